@@ -1,0 +1,54 @@
+# Maskenball. `make` prints this help.
+VENV := .venv
+BIN := $(VENV)/bin
+PYTHON ?= python3
+
+.DEFAULT_GOAL := help
+.PHONY: help run test check fix bench soak record docs lock clean
+
+help: ## this help
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
+
+# The environment: pinned packages with hashes, then this project itself.
+$(VENV)/.ready: requirements/dev.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Maskenball needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
+	@echo "Setting up (once): packages go to $(VENV)"
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+run: $(VENV)/.ready ## show the house: a game of Mascarade, replayed in words (the server comes later)
+	$(BIN)/maskenball replay docs/games/three-kings.ball
+
+test: check ## everything: checks, then all tests
+	$(BIN)/python -m pytest -n auto
+
+check: $(VENV)/.ready ## style, strict types, import layers
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy --no-error-summary
+	$(BIN)/lint-imports --no-cache | tail -n 2
+
+fix: $(VENV)/.ready ## put style in order
+	$(BIN)/ruff check --fix --quiet .
+	$(BIN)/ruff format --quiet .
+
+bench: $(VENV)/.ready ## measure speed (ratios and ranges, never a test)
+	$(BIN)/python -m benchmarks.speed
+
+soak: $(VENV)/.ready ## long campaigns: second opinion and two-world secrecy in large numbers
+	$(BIN)/python -m tests.soak
+
+record: $(VENV)/.ready ## write the golden games anew (then read the difference)
+	$(BIN)/python -m tests.golden
+
+docs: $(VENV)/.ready ## write the generated pages of docs/ anew
+	$(BIN)/python -m tests.rule_table
+
+lock: ## pin all packages anew with hashes (needs uv)
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
+	  --extra dev pyproject.toml -o requirements/dev.lock
+
+clean: ## remove the environment
+	rm -rf $(VENV)

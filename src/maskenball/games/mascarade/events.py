@@ -1,0 +1,63 @@
+"""The events of Mascarade: what each kind of row means, and how it is told on the wire.
+
+Rows are `(kind, who, x, y, value, audience)`: see `EVENTS` for what stands where. `who` is a person, cards and places
+are numbers, purses are places or the court or the bank. Only persons in `audience` may read the value.
+"""
+
+from __future__ import annotations
+
+from maskenball.games.game import HIDDEN, Event, Json, SeenEvent
+from maskenball.games.mascarade.state import BANK_PURSE, COURT_PURSE
+
+(TURN_BEGINS, TAKE, SWAP, LOOK, ANNOUNCE, PASS, CLAIM, TURN_UP, POWER, CHOOSE_PLAYER, CHOOSE_CARD, DECLINE, NAME, COINS,
+ FINE, FORTUNES, TRADE_PLACES, TURN_DOWN, PEEK, GAME_OVER, REVEAL) = range(21)  # fmt: skip
+
+NAMES = (
+    "turn", "take", "swap", "look", "announce", "pass", "claim", "turn-up", "power", "choose", "choose", "decline",
+    "name", "coins", "coins", "fortunes", "places", "turn-down", "peek", "over", "reveal",
+)  # fmt: skip
+
+MUSTS = (None, "prepare", "swap", "look", "swap-or-look")
+REASONS = (None, "thirteen", "bankrupt", "cheat")
+
+Log = list[Event]
+
+
+def emit(log: Log, kind: int, who: int, x: int, y: int, value: int, audience: int) -> None:
+    """Write one event down."""
+    log.append((kind, who, x, y, value, audience))
+
+
+def _purse(number: int) -> int | str:
+    return "court" if number == COURT_PURSE else "bank" if number == BANK_PURSE else number
+
+
+def described(event: SeenEvent, masks: dict[int, str], persons: list[int]) -> Json:
+    """An event for the wire. `persons` says who sits at each place (for the winners' order)."""
+    kind, who, x, y, value = event
+    told: Json = {"event": NAMES[kind]}
+    if who != HIDDEN:
+        told["person"] = who
+    if kind == TURN_BEGINS:
+        return {"event": "turn", "turn": x, "person": who, "place": y, "must": MUSTS[value]}
+    if kind in (LOOK, TURN_UP, PEEK, REVEAL):
+        told |= {"card": x, "mask": masks.get(value)}
+    elif kind == TAKE:
+        told |= {"own": x, "other": y}
+    elif kind == SWAP:
+        told |= {"cards": [x, y], "swapped": None if value == HIDDEN else bool(value)}
+    elif kind == ANNOUNCE:
+        told |= {"mask": masks[x], "card": y}
+    elif kind in (CLAIM, CHOOSE_CARD, TURN_DOWN):
+        told |= {"card": x}
+    elif kind in (POWER, NAME):
+        told |= {"mask": masks[x]}
+    elif kind == CHOOSE_PLAYER:
+        told |= {"place": x}
+    elif kind in (COINS, FINE):
+        told |= {"from": _purse(x), "to": _purse(y), "amount": value, "why": "fine" if kind == FINE else "power"}
+    elif kind in (FORTUNES, TRADE_PLACES):
+        told |= {"places": [x, y]}
+    elif kind == GAME_OVER:
+        told |= {"reason": REASONS[x], "winners": [p for p in persons if y >> p & 1]}
+    return told

@@ -1,0 +1,245 @@
+"""Home-made masks (S5): the same words as `masks.py`, in a TOML file.
+
+    [mask.alchemist]
+    name = { en = "Alchemist", de = "Alchemistin" }
+    bank = true                  # brings coins from the bank (the star)
+    minimum_players = 4
+    copies = 1
+    power = '''
+    take(1, bank)
+    choose(A, others)
+    when(richer_than_me, take(1, A))
+    '''
+
+Every mistake is told with its line and its word.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import Any
+
+from maskenball.games.mascarade import words as w
+from maskenball.games.mascarade.masks import FIRST_EDITION, KINDS, MASKS, SECOND_EDITION, Mask
+from maskenball.games.mascarade.state import ROWS
+from maskenball.games.mascarade.words import NOUNS, VERBS, Name, Nonsense, Word
+
+MOST_MASKS = KINDS - len(MASKS)
+MOST_ROWS = ROWS - max(sum(len(m.rows) for m in box) for box in (FIRST_EDITION, SECOND_EDITION))
+KEYS = ("name", "text", "power", "bank", "minimum_players", "copies")
+_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_PLAYERS_FOR_ONE_CARD = 4
+
+
+class Mistake(ValueError):
+    """What is wrong in a file of home-made masks, and on which line of it."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+        self.why = why
+
+
+def masks_from_toml(text: str) -> tuple[Mask, ...]:
+    """The masks that a TOML text declares; raises Mistake."""
+    if not text.strip():
+        return ()
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        where = re.search(r"\(at line (\d+)", str(error))
+        line = int(where[1]) if where else text.count("\n") + 1
+        raise Mistake(line, f"this is not TOML: {str(error).partition(' (at ')[0]}") from error
+    for key in data:
+        if key != "mask":
+            raise Mistake(_line_of(text, key), f"{key!r} is not known here; a mask begins with [mask.its-name]")
+    declared = data.get("mask", {})
+    if not isinstance(declared, dict) or not declared:
+        raise Mistake(1, "no mask is declared; a mask begins with [mask.its-name]")
+    masks = tuple(_mask(text, id, table) for id, table in declared.items())
+    if len(masks) > MOST_MASKS:
+        raise Mistake(1, f"{len(masks)} home-made masks, there is room for {MOST_MASKS}")
+    if sum(len(m.rows) for m in masks) > MOST_ROWS:
+        raise Mistake(
+            1, f"the powers are too long: {sum(len(m.rows) for m in masks)} rows, there is room for {MOST_ROWS}"
+        )
+    return masks
+
+
+def _line_of(text: str, key: str, start: int = 1) -> int:
+    """The line, at or after `start`, that begins with a key."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if number >= start and re.match(rf"\s*\[*\s*[\"']?{re.escape(key)}\b", line):
+            return number
+    return start
+
+
+def _header_line(text: str, id: str) -> int:
+    for number, line in enumerate(text.split("\n"), 1):
+        if re.match(rf"\s*\[\s*mask\s*\.\s*[\"']?{re.escape(id)}[\"']?\s*\]", line):
+            return number
+    return _line_of(text, "mask")
+
+
+def _mask(text: str, id: str, table: Any) -> Mask:
+    start = _header_line(text, id)
+    if not _ID.fullmatch(id):
+        raise Mistake(start, f"{id!r} cannot be a mask's name: small letters, digits and hyphens")
+    if id in MASKS:
+        raise Mistake(start, f"{id!r} is a mask of the game already")
+    if not isinstance(table, dict):
+        raise Mistake(start, f"{id!r} needs a table: [mask.{id}]")
+
+    def value(key: str, kind: type, default: Any) -> Any:
+        given = table.get(key, default)
+        if not isinstance(given, kind) or (kind is int and isinstance(given, bool)):
+            raise Mistake(_line_of(text, key, start), f"{key} of {id} must be {_KIND_NAMES[kind]}, not {given!r}")
+        return given
+
+    for key in table:
+        if key not in KEYS:
+            raise Mistake(_line_of(text, key, start), f"{key!r} is not known{_hint(key, KEYS)}")
+    if "power" not in table:
+        raise Mistake(start, f"{id} has no power")
+    names, texts = (_by_language(text, start, key, table.get(key, {})) for key in ("name", "text"))
+    minimum, copies = value("minimum_players", int, 0), value("copies", int, 1)
+    if not 0 <= minimum <= 13:
+        raise Mistake(_line_of(text, "minimum_players", start), "minimum_players goes from 0 to 13")
+    if not 1 <= copies <= 4:
+        raise Mistake(_line_of(text, "copies", start), "copies goes from 1 to 4")
+    line = _line_of(text, "power", start)
+    source = value("power", str, "")
+    if re.search(r"=\s*(\"\"\"|''')\s*$", text.split("\n")[line - 1]):
+        line += 1
+    sentence = read_sentence(source, line, minimum)
+    return Mask(id, sentence, value("bank", bool, False), minimum, copies, names, texts)
+
+
+_KIND_NAMES = {int: "a whole number", bool: "true or false", str: "a text"}
+
+
+def _by_language(text: str, start: int, key: str, given: Any) -> dict[str, str]:
+    """A text, or one per language: { en = "…", de = "…" }."""
+    if isinstance(given, str):
+        return {"en": given}
+    if isinstance(given, dict) and all(isinstance(v, str) for v in given.values()):
+        return dict(given)
+    raise Mistake(_line_of(text, key, start), f'{key} must be a text, or one for each language: {{ en = "…" }}')
+
+
+def read_sentence(source: str, line: int = 1, minimum_players: int = 0) -> tuple[Word, ...]:
+    """The words of a power; `line` is where the text begins in its file. Raises Mistake."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError as error:
+        raise Mistake(line + (error.lineno or 1) - 1, f"cannot read the power: {error.msg}") from error
+    words: list[Word] = []
+    lines: list[int] = []
+    for statement in tree.body:
+        at = line + statement.lineno - 1
+        if not isinstance(statement, ast.Expr):
+            raise Mistake(at, "a power is made of words like take(1, bank)")
+        thing = _evaluate(statement.value, line)
+        for word in thing if isinstance(thing, list) else [thing]:
+            if not isinstance(word, Word):
+                raise Mistake(at, f"{word} does nothing by itself")
+            words.append(word)
+            lines.append(at)
+    if not words:
+        raise Mistake(line, "the power says nothing")
+    _check_sense(words, lines, minimum_players)
+    return tuple(words)
+
+
+def _evaluate(node: ast.expr, line: int) -> Any:
+    at = line + node.lineno - 1
+    if isinstance(node, ast.Constant) and isinstance(node.value, int):
+        return node.value
+    if isinstance(node, ast.Name):
+        if node.id in NOUNS:
+            return NOUNS[node.id]
+        raise Mistake(at, f"the word {node.id!r} is not known{_hint(node.id, [*NOUNS, *VERBS])}")
+    if isinstance(node, ast.List | ast.Tuple):
+        return [_evaluate(element, line) for element in node.elts]
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        verb = node.func.id
+        if verb not in VERBS:
+            raise Mistake(at, f"the word {verb!r} is not known{_hint(verb, list(VERBS))}")
+        given = [_evaluate(argument, line) for argument in node.args]
+        named = {k.arg: _evaluate(k.value, line) for k in node.keywords if k.arg}
+        try:
+            return VERBS[verb](*given, **named)
+        except Nonsense as nonsense:
+            raise Mistake(at, str(nonsense)) from nonsense
+        except TypeError as error:
+            raise Mistake(at, f"{verb}: {str(error).replace('()', '')}") from error
+    raise Mistake(at, f"cannot read {ast.unparse(node)!r}")
+
+
+def _hint(word: str, known: Any) -> str:
+    close = get_close_matches(word, list(known), 1)
+    return f"; do you mean {close[0]!r}?" if close else f" ({', '.join(known)})"
+
+
+def _walk(words: list[Word]) -> Iterator[tuple[int, Word]]:
+    """Every word in the order it is said, with the number of the sentence it belongs to."""
+    for number, word in enumerate(words):
+        inner = [thing for thing in (*word.given, *word.otherwise) if isinstance(thing, Word)]
+        if word.text == "may":
+            yield from ((number, deep) for _, deep in _walk(inner))
+        else:
+            yield number, word
+            yield from ((number, deep) for _, deep in _walk(inner))
+
+
+def _check_sense(words: list[Word], lines: list[int], minimum_players: int) -> None:
+    """Refuse a sentence that speaks of what was not chosen, or of a player where a card may lie in the centre."""
+    chosen: dict[Name, Name] = {}
+    somebody_named = False
+    for number, word in _walk(words):
+        why = ""
+        if word.text in ("choose", "each_other_player"):
+            role, group = word.given[0], word.given[1] if word.text == "choose" else w.others
+            assert isinstance(role, Name) and isinstance(group, Name)
+            why = _choice_nonsense(group, chosen, minimum_players)
+            chosen[role] = group
+        else:
+            for role in _roles(word):
+                why = why or _role_nonsense(word, role, chosen, minimum_players)
+            if w.named_right in word.given and not somebody_named:
+                why = why or "nobody has named a mask before"
+            somebody_named |= word.text == "names_own_mask"
+        if why:
+            raise Mistake(lines[number], f"{word.text}: {why}")
+
+
+def _choice_nonsense(group: Name, chosen: dict[Name, Name], minimum_players: int) -> str:
+    if group in (w.others_but_a, w.cards_of_others_but_a) and w.a not in chosen:
+        return "A was not chosen before"
+    if group == w.cards_of_others_but_a and chosen[w.a].sort != "cards":
+        return "A is a player, not a card"
+    if group == w.others_but_a and minimum_players < 3:
+        return "two others need minimum_players = 3 or more"
+    return ""
+
+
+def _roles(word: Word) -> list[Name]:
+    """The roles A and B of which a word speaks; conditions about a player speak of A."""
+    roles = [thing for thing in word.given if isinstance(thing, Name) and thing in (w.a, w.b)]
+    return [*roles, w.a] if w.richer_than_me in word.given or w.named_right in word.given else roles
+
+
+def _role_nonsense(word: Word, role: Name, chosen: dict[Name, Name], minimum_players: int) -> str:
+    if role not in chosen:
+        return f"{role} was not chosen before"
+    group = chosen[role]
+    if group == w.cards_of_others_or_centre and word.text not in ("look", "swap_or_not"):
+        return f"{role} may be a card of the centre, which has no coins and no holder"
+    if word.text in ("look", "swap_or_not", "show", "names_own_mask", "turn_down"):
+        if group.sort == "players" and minimum_players < _PLAYERS_FOR_ONE_CARD:
+            return f"with 2 or 3 players {role} has several cards: minimum_players = 4, or choose a card"
+    return ""

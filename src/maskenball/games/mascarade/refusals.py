@@ -1,0 +1,106 @@
+"""Why an answer is not legal now: a code, the rule behind it, and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from maskenball.games.game import Refusal
+from maskenball.games.mascarade import answers as ans
+from maskenball.games.mascarade.state import (
+    CHOOSE,
+    CONTEST,
+    FREE,
+    LOOK_ONLY,
+    NAME,
+    OVER,
+    PREPARE,
+    SECRET,
+    SWAP_ONLY,
+    TURN,
+    State,
+    Table,
+)  # fmt: skip
+
+QUESTIONS = {
+    TURN: "take a turn: Swap, Look or Announce",
+    SECRET: "swap the two cards, or keep them",
+    CONTEST: "pass or claim",
+    CHOOSE: "choose a target of the power",
+    NAME: "name a mask as their own",
+}
+_BOUND = {
+    PREPARE: Refusal("preparation", "U1", "the first four turns are preparation: only Swap is allowed"),
+    SWAP_ONLY: Refusal("turned-up", "U3", "their card was turned up the turn before: only Swap is allowed"),
+    LOOK_ONLY: Refusal("peeked", "A2.2", "they looked outside their turn: only Look is allowed"),
+}
+
+
+def refusal(t: Table, s: State, names: Sequence[str], person: int, answer: int) -> Refusal | None:
+    """The reason against an answer; None when it is legal."""
+    if s.kind == OVER:
+        return Refusal("over", "E1", "the game is over")
+    if ans.PEEK <= answer < ans.ANSWERS:
+        return _against_peek(t, s, person, answer)
+    asked = s.person[s.asked]
+    if person != asked:
+        return Refusal("not-asked", "E4", f"{names[asked]} is to {_question(s)}")
+    room = [0] * ans.MOST_LEGAL
+    if answer in room[: ans.legal(t, s, room)]:
+        return None
+    return _against(t, s, names, answer)
+
+
+def _question(s: State) -> str:
+    return QUESTIONS[s.kind].replace("their own", "the own")
+
+
+def _against_peek(t: Table, s: State, person: int, answer: int) -> Refusal | None:
+    who, slot = divmod(answer - ans.PEEK, 3)
+    if not t.accidents:
+        return Refusal("no-accidents", "A2.2", "this table does not play with the option accidents")
+    if who != person or slot >= t.slots:
+        return Refusal("not-own-card", "A2.2", "only an own card can be looked at")
+    if person == s.active_person:
+        return Refusal("own-turn", "A2.2", "an accidental look is one outside the own turn")
+    return None
+
+
+def _against(t: Table, s: State, names: Sequence[str], answer: int) -> Refusal:
+    kind = _kind_of(answer)
+    if kind != s.kind and not (answer == ans.DECLINE and s.kind == CHOOSE):
+        return Refusal("other-question", "E4", f"{names[s.person[s.asked]]} is to {_question(s)}")
+    if s.kind == TURN:
+        return _against_turn(s, answer)
+    if s.kind == CONTEST:
+        return Refusal("no-such-card", "A3.2", "a claim points at one own card")
+    if s.kind == NAME:
+        return Refusal("not-in-play", "A3.1", "that mask is not in play")
+    if answer == ans.DECLINE:
+        return Refusal("must-choose", "P2", "only the Witch may decline")
+    return Refusal("no-target", "P2", "that is not a target of this power now")
+
+
+def _against_turn(s: State, answer: int) -> Refusal:
+    is_take, is_look = answer < ans.SWAP, ans.LOOK <= answer < ans.ANNOUNCE
+    if s.must in _BOUND and is_take == (s.must == LOOK_ONLY) and (s.must == LOOK_ONLY or not is_take):
+        return _BOUND[s.must]
+    if s.must != FREE and not is_take and not is_look:
+        return _BOUND.get(s.must) or Refusal("turned-up", "U3", "their card was turned up the turn before: no Announce")
+    if is_take:
+        return Refusal("no-such-card", "A1.1", "those two cards cannot be taken")
+    if is_look:
+        return Refusal("no-such-card", "A2.1", "there is no such own card")
+    return Refusal("not-in-play", "A3.1", "that mask is not in play, or that card cannot be announced with")
+
+
+def _kind_of(answer: int) -> int:
+    """The question that an answer belongs to."""
+    if answer < 0 or answer >= ans.ANSWERS:
+        return -1
+    if ans.SWAP <= answer <= ans.KEEP:
+        return SECRET
+    if answer < ans.PASS:
+        return TURN
+    if answer < ans.CHOOSE_PLAYER:
+        return CONTEST
+    return CHOOSE if answer < ans.NAME else NAME

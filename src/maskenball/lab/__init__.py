@@ -1,0 +1,1 @@
+"""Mass play: many games, fast, on exactly the same rules."""

@@ -1,0 +1,1 @@
+"""The house at a keyboard: replaying, dealing, looking scenarios up."""

@@ -1,0 +1,48 @@
+"""`maskenball deal`: a new game, dealt from a seed, as a score sheet."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+
+from maskenball.games.mascarade.match import Mascarade
+from maskenball.games.mascarade.setup import Setup
+from maskenball.games.sheet import unfit_name
+
+
+def checked_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names as they are kept (NFC); raises ValueError with what is wrong."""
+    kept = tuple(unicodedata.normalize("NFC", name) for name in names)
+    for name in kept:
+        why = unfit_name(name)
+        if why:
+            raise ValueError(f"{name!r} cannot be a player's name: {why}")
+    if len(set(kept)) < len(kept):
+        raise ValueError("two players have the same name")
+    return kept
+
+
+def new_sheet(
+    names: tuple[str, ...],
+    edition: int,
+    seed: str | None,
+    scenario: str,
+    first: str | None,
+    accidents: bool,
+    block: str,
+) -> str:
+    """The score sheet of a game that has not begun; raises ValueError."""
+    kept = checked_names(names)
+    leader = unicodedata.normalize("NFC", first) if first else kept[0]
+    if leader not in kept:
+        raise ValueError(f"{first!r} is none of the players: {', '.join(kept)}")
+    setup = Setup.new(
+        kept,
+        edition,
+        seed or secrets.token_hex(16),
+        scenario,
+        first=kept.index(leader),
+        accidents=accidents,
+        block=block,
+    )
+    return Mascarade(setup).sheet()

@@ -1,0 +1,64 @@
+"""`maskenball scenarios`: the sets of masks, and the check of one's own; home-made masks explained."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from maskenball.games.mascarade.editions import EDITIONS
+from maskenball.games.mascarade.explain import explain
+from maskenball.games.mascarade.home_made import masks_from_toml
+from maskenball.games.mascarade.scenarios import SCENARIOS, breaches
+from maskenball.terminal.replay import sheet_text
+
+
+def listed(as_document: bool) -> str:
+    """All sets by name."""
+    if as_document:
+        return json.dumps([{"scenario": s.id, "edition": s.edition, "about": s.about} for s in SCENARIOS.values()])
+    return "\n".join(f"{s.id:9} edition {s.edition}  {s.about}" for s in SCENARIOS.values())
+
+
+def shown(name: str, players: int | None, as_document: bool) -> str:
+    """The masks of a set, for each number of players or for one."""
+    if name not in SCENARIOS:
+        raise ValueError(f"{name!r} is no scenario: {', '.join(SCENARIOS)}")
+    sheets = SCENARIOS[name].sheets
+    if players is not None and players not in sheets:
+        raise ValueError(f"{name} has no sheet for {players} players: {min(sheets)} to {max(sheets)}")
+    chosen = {n: sheets[n].split() for n in sheets if players in (None, n)}
+    if as_document:
+        return json.dumps({"scenario": name, "edition": SCENARIOS[name].edition, "sheets": chosen})
+    return "\n".join(f"{n:2} players: {', '.join(masks)}" for n, masks in chosen.items())
+
+
+def checked(
+    words: tuple[str, ...], players: int | None, edition: int, block: str, as_document: bool
+) -> tuple[str, bool]:
+    """What S4 says about masks named on the line or in a file, and whether they can be played."""
+    text = sheet_text(words[0]) if len(words) == 1 and Path(words[0]).is_file() else " ".join(words)
+    masks = re.sub(r"#.*", "", text).replace(",", " ").split()
+    box = EDITIONS[edition].with_own_masks(masks_from_toml(block))
+    count = players if players is not None else min(max(len(masks), box.fewest_players), box.most_players)
+    found = breaches(box, masks, count)
+    possible = all(b.is_advice for b in found)
+    if as_document:
+        rows = [{"rule": b.rule, "sentence": b.sentence, "advice": b.is_advice} for b in found]
+        document = {"possible": possible, "edition": edition, "players": count, "masks": masks, "breaches": rows}
+        return json.dumps(document), possible
+    lines = [f"{b.rule}: {b.sentence}{' (a recommendation only)' if b.is_advice else ''}" for b in found]
+    verdict = "can be played" if possible else "cannot be played"
+    return "\n".join([f"{len(masks)} masks, {count} players, edition {edition}: {verdict}.", *lines]), possible
+
+
+def explained(block: str) -> str:
+    """Every home-made mask of a file with what it does."""
+    parts = []
+    for mask in masks_from_toml(block):
+        star = " ★" if mask.bank else ""
+        least = f", from {mask.minimum_players} players" if mask.minimum_players else ""
+        parts.append(f"{mask.names.get('en', mask.id)}{star} ({mask.id}, {mask.copies} in the box{least})")
+        parts.append(f"  {mask.texts.get('en') or explain(mask.power)}")
+        parts += [f"    {word}" for word in mask.power]
+    return "\n".join(parts) if parts else "no masks in this file"
