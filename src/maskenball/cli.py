@@ -84,7 +84,7 @@ def _own_masks(path: str | None) -> str:
     from maskenball.terminal.replay import sheet_text
 
     try:
-        text = sheet_text(path)
+        text = sheet_text(path).replace("\r\n", "\n")
         masks_from_toml(text)
     except Malformed as malformed:
         refuse(f"{path}:{malformed}")
@@ -110,7 +110,7 @@ GUESTS = ["Adele", "Bruno", "Cedric", "Didier", "Emma", "Fran", "Gus", "Harry", 
 @scenario_option
 @masks_option
 @click.option("--seed", help="The same seed deals the same cards.  [default: drawn]")
-@click.option("--first", metavar="NAME", help="Who takes the first turn.  [default: the first named]")
+@click.option("--first", metavar="NAME", help="Who takes the first turn.  [default: drawn from the seed]")
 @click.option("--accidents", is_flag=True, help="Play with accidental looks (rule A2.2).")
 def deal(
     names: tuple[str, ...], players: int | None, edition: int, scenario: str, masks_file: str | None, seed: str | None,

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 LONGEST_NAME = 24
+LONGEST_NUMBER = 1000
 _HEADER = re.compile(r'\[\s*([A-Za-z][\w-]*)\s*"([^"]*)"\s*\]')
 _SPEAKER = re.compile(r'(?:"([^"]*)"|([^\s":]+))\s*:\s*(.*)', re.DOTALL)
 _TOKEN = re.compile(r'"([^"]*)"(\.[^\s"]*)?(?=\s|$)|([^\s"]+)(?=\s|$)')
@@ -108,11 +109,12 @@ class Sheet:
 
 def whole_number(text: str, line: int) -> int:
     """A number written in plain digits."""
-    if not _NUMBER.fullmatch(text.strip(" \t")):
+    digits = text.strip(" \t")
+    if not _NUMBER.fullmatch(digits):
         raise Malformed(line, f"{text!r} is not a number")
-    if len(text) > 9:
-        raise Malformed(line, f"{text} is too large a number")
-    return int(text)
+    if len(digits) > LONGEST_NUMBER:
+        raise Malformed(line, f"a number of {len(digits)} digits is too large")
+    return int(digits)
 
 
 def unfit_name(name: str) -> str:
@@ -122,7 +124,7 @@ def unfit_name(name: str) -> str:
     if len(name) > LONGEST_NAME:
         return f"it is longer than {LONGEST_NAME} characters"
     for c in name:
-        if c in ',#"\\[]' or unicodedata.category(c) == "Cc":
+        if c in ',#"\\[]' or unicodedata.category(c) in ("Cc", "Cs"):
             return f"it contains {c!r}"
     if name != name.strip():
         return "it begins or ends with a space"

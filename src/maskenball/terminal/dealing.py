@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 
+from maskenball.games.chance import shuffled
 from maskenball.games.mascarade.match import Mascarade
 from maskenball.games.mascarade.setup import Setup
 from maskenball.games.sheet import unfit_name
@@ -33,16 +34,10 @@ def new_sheet(
 ) -> str:
     """The score sheet of a game that has not begun; raises ValueError."""
     kept = checked_names(names)
-    leader = unicodedata.normalize("NFC", first) if first else kept[0]
+    dealt_from = secrets.token_hex(16) if seed is None else seed
+    leader = shuffled(kept, f"{dealt_from}/first")[0] if first is None else unicodedata.normalize("NFC", first)  # T6
     if leader not in kept:
         raise ValueError(f"{first!r} is none of the players: {', '.join(kept)}")
-    setup = Setup.new(
-        kept,
-        edition,
-        seed or secrets.token_hex(16),
-        scenario,
-        first=kept.index(leader),
-        accidents=accidents,
-        block=block,
-    )
+    first_seat = kept.index(leader)
+    setup = Setup.new(kept, edition, dealt_from, scenario, first=first_seat, accidents=accidents, block=block)
     return Mascarade(setup).sheet()

@@ -20,7 +20,7 @@ def sheet_text(path: str) -> str:
     except OSError as error:
         raise Malformed(1, f"cannot be read: {error.strerror}") from error
     try:
-        return data.decode()
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Malformed(data[: error.start].count(b"\n") + 1, "this is not UTF-8 text") from error
 

@@ -37,7 +37,7 @@ def checked(
     words: tuple[str, ...], players: int | None, edition: int, block: str, as_document: bool
 ) -> tuple[str, bool]:
     """What S4 says about masks named on the line or in a file, and whether they can be played."""
-    text = sheet_text(words[0]) if len(words) == 1 and Path(words[0]).is_file() else " ".join(words)
+    text = sheet_text(words[0]) if len(words) == 1 and _is_file(words[0]) else " ".join(words)
     masks = re.sub(r"#.*", "", text).replace(",", " ").split()
     box = EDITIONS[edition].with_own_masks(masks_from_toml(block))
     count = players if players is not None else min(max(len(masks), box.fewest_players), box.most_players)
@@ -50,6 +50,13 @@ def checked(
     lines = [f"{b.rule}: {b.sentence}{' (a recommendation only)' if b.is_advice else ''}" for b in found]
     verdict = "can be played" if possible else "cannot be played"
     return "\n".join([f"{len(masks)} masks, {count} players, edition {edition}: {verdict}.", *lines]), possible
+
+
+def _is_file(word: str) -> bool:
+    try:
+        return Path(word).is_file()
+    except OSError:  # too long for a file's name
+        return False
 
 
 def explained(block: str) -> str:

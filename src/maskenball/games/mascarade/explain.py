@@ -13,6 +13,7 @@ _NOUNS = {
     "poorest_others": "the poorest other player (your choice on a tie)", "cards_of_others": "another player's card",
     "cards_of_others_but_As": "the card of yet another player",
     "cards_of_others_or_centre": "another player's card or one in the centre",
+    "everyone": "everyone", "all_but_holder": "everyone but its holder",
     "named_right": "the named mask was right", "both_shown": "both cards of this mask are turned up",
     "richer_than_me": "that player is richer than you",
 }  # fmt: skip
@@ -44,7 +45,8 @@ def _and(words: Sequence[str]) -> str:
 def _said(word: Word) -> str:
     given = word.given
     nouns = [_noun(thing) for thing in given]
-    inner = ", then ".join(_said(thing) for thing in given if isinstance(thing, Word) and thing.text != "choose")
+    inner_words = [thing for thing in given if isinstance(thing, Word)]
+    inner = ", then ".join(map(_said, inner_words[1:] if word.text == "may" else inner_words))
     if word.text == "take":
         return f"take {_coins(given[0])} from {_and(nouns[1:])}"
     if word.text == "take_all":
@@ -58,9 +60,7 @@ def _said(word: Word) -> str:
     if word.text == "choose":
         return f"choose {nouns[1]}"
     if word.text == "may":
-        choice = given[0]
-        assert isinstance(choice, Word)
-        return f"you may {_said(choice)}; if you do, {inner}"
+        return f"you may {_said(inner_words[0])}; if you do, {inner}"
     if word.text == "look":
         return f"look at {'your own card' if nouns[0] == 'you' else 'the card of ' + nouns[0]} in secret"
     if word.text == "swap_or_not":
@@ -72,8 +72,7 @@ def _said(word: Word) -> str:
     if word.text == "names_own_mask":
         return f"{nouns[0]} must name their own mask"
     if word.text == "show":
-        to_whom = "everyone but its holder" if len(given) > 1 else "everyone"
-        return f"the card of {nouns[0]} is shown to {to_whom}"
+        return f"the card of {nouns[0]} is shown to {nouns[1] if len(nouns) > 1 else 'everyone'}"
     if word.text == "turn_down":
         return f"the card of {nouns[0]} is turned down again"
     if word.text in ("when", "unless"):

@@ -19,8 +19,9 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from textwrap import dedent
 from typing import Any
 
 from maskenball.games.mascarade import words as w
@@ -48,9 +49,14 @@ def masks_from_toml(text: str) -> tuple[Mask, ...]:
     """The masks that a TOML text declares; raises Mistake."""
     if not text.strip():
         return ()
+    for number, written in enumerate(text.split("\n"), 1):
+        if written.strip() == "---":
+            raise Mistake(number, "a line --- would end the block of masks in a score sheet")
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError as error:
+        raise Mistake(1, "this is nested too deeply") from error
+    except ValueError as error:
         where = re.search(r"\(at line (\d+)", str(error))
         line = int(where[1]) if where else text.count("\n") + 1
         raise Mistake(line, f"this is not TOML: {str(error).partition(' (at ')[0]}") from error
@@ -70,19 +76,30 @@ def masks_from_toml(text: str) -> tuple[Mask, ...]:
     return masks
 
 
+def _code_lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that do not begin inside a text of several lines, with their numbers."""
+    inside = ""
+    for number, line in enumerate(text.split("\n"), 1):
+        if not inside:
+            yield number, line
+        for mark in re.findall(r"\"{3}|'{3}", line):
+            if inside in ("", mark):
+                inside = "" if inside else mark
+
+
 def _line_of(text: str, key: str, start: int = 1) -> int:
     """The line, at or after `start`, that begins with a key."""
-    for number, line in enumerate(text.split("\n"), 1):
+    for number, line in _code_lines(text):
         if number >= start and re.match(rf"\s*\[*\s*[\"']?{re.escape(key)}\b", line):
             return number
     return start
 
 
 def _header_line(text: str, id: str) -> int:
-    for number, line in enumerate(text.split("\n"), 1):
+    for number, line in _code_lines(text):
         if re.match(rf"\s*\[\s*mask\s*\.\s*[\"']?{re.escape(id)}[\"']?\s*\]", line):
             return number
-    return _line_of(text, "mask")
+    return _line_of(text, id, _line_of(text, "mask"))
 
 
 def _mask(text: str, id: str, table: Any) -> Mask:
@@ -134,24 +151,32 @@ def _by_language(text: str, start: int, key: str, given: Any) -> dict[str, str]:
 def read_sentence(source: str, line: int = 1, minimum_players: int = 0) -> tuple[Word, ...]:
     """The words of a power; `line` is where the text begins in its file. Raises Mistake."""
     try:
-        tree = ast.parse(source)
+        tree = ast.parse(dedent(source))
+    except (RecursionError, MemoryError, ValueError) as error:
+        raise Mistake(line, "cannot read the power: it is nested too deeply or holds odd signs") from error
     except SyntaxError as error:
         raise Mistake(line + (error.lineno or 1) - 1, f"cannot read the power: {error.msg}") from error
     words: list[Word] = []
-    lines: list[int] = []
+    sense = _Sense(minimum_players)
+    chosen: Chosen = {}
     for statement in tree.body:
         at = line + statement.lineno - 1
         if not isinstance(statement, ast.Expr):
             raise Mistake(at, "a power is made of words like take(1, bank)")
-        thing = _evaluate(statement.value, line)
+        try:
+            thing = _evaluate(statement.value, line)
+        except RecursionError as error:
+            raise Mistake(at, "this is nested too deeply") from error
         for word in thing if isinstance(thing, list) else [thing]:
             if not isinstance(word, Word):
                 raise Mistake(at, f"{word} does nothing by itself")
             words.append(word)
-            lines.append(at)
+            try:
+                chosen = sense.check([word], chosen)
+            except Nonsense as nonsense:
+                raise Mistake(at, str(nonsense)) from nonsense
     if not words:
         raise Mistake(line, "the power says nothing")
-    _check_sense(words, lines, minimum_players)
     return tuple(words)
 
 
@@ -162,6 +187,8 @@ def _evaluate(node: ast.expr, line: int) -> Any:
     if isinstance(node, ast.Name):
         if node.id in NOUNS:
             return NOUNS[node.id]
+        if node.id in VERBS:
+            raise Mistake(at, f"{node.id} needs brackets: {node.id}(…)")
         raise Mistake(at, f"the word {node.id!r} is not known{_hint(node.id, [*NOUNS, *VERBS])}")
     if isinstance(node, ast.List | ast.Tuple):
         return [_evaluate(element, line) for element in node.elts]
@@ -170,6 +197,8 @@ def _evaluate(node: ast.expr, line: int) -> Any:
         if verb not in VERBS:
             raise Mistake(at, f"the word {verb!r} is not known{_hint(verb, list(VERBS))}")
         given = [_evaluate(argument, line) for argument in node.args]
+        if any(k.arg is None for k in node.keywords) or any(isinstance(x, ast.Starred) for x in node.args):
+            raise Mistake(at, f"{verb}: stars mean nothing here")
         named = {k.arg: _evaluate(k.value, line) for k in node.keywords if k.arg}
         try:
             return VERBS[verb](*given, **named)
@@ -185,42 +214,66 @@ def _hint(word: str, known: Any) -> str:
     return f"; do you mean {close[0]!r}?" if close else f" ({', '.join(known)})"
 
 
-def _walk(words: list[Word]) -> Iterator[tuple[int, Word]]:
-    """Every word in the order it is said, with the number of the sentence it belongs to."""
-    for number, word in enumerate(words):
-        inner = [thing for thing in (*word.given, *word.otherwise) if isinstance(thing, Word)]
-        if word.text == "may":
-            yield from ((number, deep) for _, deep in _walk(inner))
-        else:
-            yield number, word
-            yield from ((number, deep) for _, deep in _walk(inner))
+Chosen = dict[Name, frozenset[Name]]
+"""The roles that have been chosen by now, each with the groups it may have been chosen from."""
 
 
-def _check_sense(words: list[Word], lines: list[int], minimum_players: int) -> None:
-    """Refuse a sentence that speaks of what was not chosen, or of a player where a card may lie in the centre."""
-    chosen: dict[Name, Name] = {}
-    somebody_named = False
-    for number, word in _walk(words):
-        why = ""
-        if word.text in ("choose", "each_other_player"):
-            role, group = word.given[0], word.given[1] if word.text == "choose" else w.others
-            assert isinstance(role, Name) and isinstance(group, Name)
-            why = _choice_nonsense(group, chosen, minimum_players)
-            chosen[role] = group
-        else:
+class _Sense:
+    """Refuses a sentence that speaks of what may not have been chosen, or of a player where there may be none."""
+
+    def __init__(self, minimum_players: int) -> None:
+        self.minimum_players = minimum_players
+        self.somebody_named = False
+
+    def check(self, sentence: Sequence[Word], chosen: Chosen, looping: Sequence[Name] = ()) -> Chosen:
+        """Follow a sentence; returns what is surely chosen after it. Raises Nonsense."""
+        for word in sentence:
+            inner = [thing for thing in word.given if isinstance(thing, Word)]
             for role in _roles(word):
-                why = why or _role_nonsense(word, role, chosen, minimum_players)
-            if w.named_right in word.given and not somebody_named:
-                why = why or "nobody has named a mask before"
-            somebody_named |= word.text == "names_own_mask"
-        if why:
-            raise Mistake(lines[number], f"{word.text}: {why}")
+                _refuse(word, _role_nonsense(word, role, chosen, self.minimum_players))
+            if w.named_right in word.given and not self.somebody_named:
+                _refuse(word, "nobody has named a mask before")
+            if word.text == "choose":
+                chosen = self._choose(word, chosen, looping)
+            elif word.text == "each_other_player":
+                turn = word.given[0]
+                assert isinstance(turn, Name)
+                if turn in looping:
+                    _refuse(word, f"{turn} already goes through the players here")
+                self.check(inner, chosen | {turn: frozenset({w.others})}, [*looping, turn])
+                chosen = {role: groups for role, groups in chosen.items() if role != turn}
+            elif word.text == "may":
+                after = self.check(inner, chosen, looping)
+                chosen = _in_both(chosen, after)
+            elif word.text in ("when", "unless"):
+                then = self.check(inner, chosen, looping)
+                chosen = _in_both(then, self.check(word.otherwise, chosen, looping))
+            self.somebody_named |= word.text == "names_own_mask"
+        return chosen
+
+    def _choose(self, word: Word, chosen: Chosen, looping: Sequence[Name]) -> Chosen:
+        role, group = word.given
+        assert isinstance(role, Name) and isinstance(group, Name)
+        if role in looping:
+            _refuse(word, f"{role} goes through the players here and cannot be chosen")
+        _refuse(word, _choice_nonsense(group, chosen, self.minimum_players))
+        return chosen | {role: frozenset({group})}
 
 
-def _choice_nonsense(group: Name, chosen: dict[Name, Name], minimum_players: int) -> str:
+def _refuse(word: Word, why: str) -> None:
+    if why:
+        raise Nonsense(word.text, why)
+
+
+def _in_both(one: Chosen, other: Chosen) -> Chosen:
+    """What is chosen whichever way the sentence went."""
+    return {role: one[role] | other[role] for role in one if role in other}
+
+
+def _choice_nonsense(group: Name, chosen: Chosen, minimum_players: int) -> str:
     if group in (w.others_but_a, w.cards_of_others_but_a) and w.a not in chosen:
         return "A was not chosen before"
-    if group == w.cards_of_others_but_a and chosen[w.a].sort != "cards":
+    if group == w.cards_of_others_but_a and any(g.sort != "cards" for g in chosen[w.a]):
         return "A is a player, not a card"
     if group == w.others_but_a and minimum_players < 3:
         return "two others need minimum_players = 3 or more"
@@ -233,13 +286,15 @@ def _roles(word: Word) -> list[Name]:
     return [*roles, w.a] if w.richer_than_me in word.given or w.named_right in word.given else roles
 
 
-def _role_nonsense(word: Word, role: Name, chosen: dict[Name, Name], minimum_players: int) -> str:
+def _role_nonsense(word: Word, role: Name, chosen: Chosen, minimum_players: int) -> str:
+    if word.text in ("choose", "each_other_player"):
+        return ""
     if role not in chosen:
-        return f"{role} was not chosen before"
-    group = chosen[role]
-    if group == w.cards_of_others_or_centre and word.text not in ("look", "swap_or_not"):
+        return f"{role} was not chosen before, or not in every case"
+    groups = chosen[role]
+    if w.cards_of_others_or_centre in groups and word.text not in ("look", "swap_or_not"):
         return f"{role} may be a card of the centre, which has no coins and no holder"
     if word.text in ("look", "swap_or_not", "show", "names_own_mask", "turn_down"):
-        if group.sort == "players" and minimum_players < _PLAYERS_FOR_ONE_CARD:
+        if any(g.sort == "players" for g in groups) and minimum_players < _PLAYERS_FOR_ONE_CARD:
             return f"with 2 or 3 players {role} has several cards: minimum_players = 4, or choose a card"
     return ""

@@ -31,12 +31,18 @@ def carry_on(t: Table, s: State, log: Log) -> bool:
         if op == w.MOVE:
             move_coins(t, s, x, y, z, log)
         elif op == w.STEP:
-            # P3: several users of a power that asks nothing (both Peasants) make one step together.
-            if not (s.users and t.asks_nothing[s.named]) and ends_by_fortunes(t, s, log):
-                return False
+            if s.users and t.asks_nothing[s.named]:
+                s.unchecked = 1  # P3: both Peasants make one step together
+            else:
+                s.unchecked = 0
+                if ends_by_fortunes(t, s, log):
+                    return False
         elif op == w.END:
             s.pc = -1
-            return s.users > 0 or not ends_by_fortunes(t, s, log)
+            if s.unchecked and not s.users:
+                s.unchecked = 0
+                return not ends_by_fortunes(t, s, log)
+            return True
         elif op == w.CHOOSE or op == w.CHOOSE_CARD:
             s.kind = CHOOSE
             s.asked = s.role_place[w.ME]

@@ -91,6 +91,8 @@ class State(Record):
     """How many of them really were that mask when the cards were turned up."""
     users: Open
     """Bitset of positions in the contest that have yet to use the power."""
+    unchecked: Open
+    """Whether a step has passed without a look at the end, because others still act in the same step."""
     liars: Open
     liar: Annotated[list[int], PLACES, OPEN]
     """The persons who owe a fine, `liars` of them."""

@@ -207,7 +207,7 @@ def _two(word: str, one: object, other: object, allowed: Sequence[Name]) -> tupl
 
 def names_own_mask(role: Name) -> Word:
     """A player must say which mask lies before them."""
-    target = _noun("names_own_mask", role, "role", (a, b))
+    target = _noun("names_own_mask", role, "role", (a,))
     return Word("names_own_mask", (target,), ((NAME, target.code, 0, 0),))
 
 
@@ -229,6 +229,8 @@ def when(condition: Name, *sentence: Word, otherwise: Word | list[Word] | tuple[
     """The sentence happens if the condition holds; if not, the other one."""
     test = _condition("when", condition)
     then = _rows("when", sentence)
+    if not isinstance(otherwise, Word | list | tuple):
+        raise Nonsense("otherwise", f"needs words to do, not {otherwise}")
     other = (otherwise,) if isinstance(otherwise, Word) else tuple(otherwise)
     if not other:
         return Word("when", (test, *sentence), ((WHEN, test.code, test.amount, len(then) + 1), *then))

@@ -1,0 +1,84 @@
+"""Golden games: whole games with everything they tell, kept as files and compared in every test run.
+
+`make record` writes them anew; read the difference before you believe it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from maskenball.games.game import ALL_KNOWING, Game
+from maskenball.games.mascarade.match import Mascarade
+from maskenball.games.mascarade.setup import Setup
+from maskenball.games.replay import Replay
+from tests.mascarade.random_tables import random_answer
+from tests.played import GUESTS
+
+FOLDER = Path(__file__).parent / "data" / "golden"
+OWN_MASKS = (Path(__file__).parent / "data" / "own-masks.toml").read_text(encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a golden game is made."""
+
+    name: str
+    players: int
+    edition: int = 1
+    scenario: str = ""
+    block: str = ""
+    accidents: bool = False
+
+    def play(self) -> Game:
+        """The game, played at random but always the same."""
+        chance = Random(self.name)
+        names = tuple(GUESTS[: self.players])
+        setup = Setup.new(names, self.edition, self.name, self.scenario, accidents=self.accidents, block=self.block)
+        game = Mascarade(setup)
+        while not game.over and len(game.history) < 250:
+            game.play(*random_answer(game, chance, truth=0.6))
+        return game
+
+
+OWN = "judge, king, queen, fool, widow, peasant, peasant, broker, herald, smuggler, miller, twin, twin"
+RECIPES = (
+    Recipe("first-2", 2),
+    Recipe("first-3", 3),
+    Recipe("first-4", 4),
+    Recipe("first-7-2014", 7, scenario="1e-2014"),
+    Recipe("first-8-accidents", 8, accidents=True),
+    Recipe("first-13", 13),
+    Recipe("second-4-A", 4, 2),
+    Recipe("second-6-B", 6, 2, "2e-B"),
+    Recipe("second-12-A", 12, 2),
+    Recipe("second-12-B", 12, 2, "2e-B"),
+    Recipe("own-masks-11", 11, scenario=OWN, block=OWN_MASKS),
+)
+
+
+def transcript(text: str) -> str:
+    """All that a score sheet tells: to the all-knowing, to the first player, to a spectator; one message a line."""
+    lines = []
+    for viewer in (ALL_KNOWING, 0, None):
+        replay = Replay(text)
+        messages = [replay.game.message(viewer), *(game.message(viewer) for game in replay.steps())]
+        lines += [json.dumps(message, ensure_ascii=False) for message in messages]
+    lines.append(json.dumps(replay.game.document(), ensure_ascii=False))
+    return "\n".join(lines) + "\n"
+
+
+def record() -> None:
+    """Write all golden games anew."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for recipe in RECIPES:
+        text = recipe.play().sheet()
+        (FOLDER / f"{recipe.name}.ball").write_text(text, encoding="utf-8")
+        (FOLDER / f"{recipe.name}.jsonl").write_text(transcript(text), encoding="utf-8")
+        print(f"recorded {recipe.name}")
+
+
+if __name__ == "__main__":
+    record()

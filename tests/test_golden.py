@@ -1,0 +1,13 @@
+"""Golden games tell exactly what they told when they were recorded."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.golden import FOLDER, RECIPES, Recipe, transcript
+
+
+@pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.name)
+def test_a_golden_game_tells_what_it_told(recipe: Recipe) -> None:
+    text = (FOLDER / f"{recipe.name}.ball").read_text(encoding="utf-8")
+    assert transcript(text) == (FOLDER / f"{recipe.name}.jsonl").read_text(encoding="utf-8")
