@@ -25,7 +25,12 @@ OPERANDS = {
     w.NAME: 1, w.SHOW: 2, w.TURN_DOWN: 1, w.WHEN: 3, w.UNLESS: 3, w.JUMP: 1, w.BEGIN: 1, w.EACH: 2,
 }  # fmt: skip
 """How many numbers of a row mean something."""
+ROLES = 7
+ROLE_COLUMNS = {w.MOVE: (2, 3), w.LIFT: (2, 3), w.FORTUNES: (1, 2), w.PLACES: (1, 2)}
+"""Which of them are roles; a role is altered to its neighbours in the list of roles, which has no end."""
 
+SKIPS = {w.CHOOSE: 3, w.CHOOSE_CARD: 3, w.WHEN: 3, w.UNLESS: 3, w.JUMP: 1, w.EACH: 2}
+"""Which of them says how many rows to skip."""
 
 MOST_READS = 20_000
 
@@ -53,14 +58,20 @@ def mutants_of(game: Mascarade, mask: str) -> Iterator[Mutant]:
         op = row[0]
         if op != w.STEP:
             yield Mutant(mask, at, 0, w.STEP)
-        yield Mutant(mask, at, 0, w.END)
+        if not (op == w.JUMP and rows[at + row[1]][0] == w.END):  # that would be the same program
+            yield Mutant(mask, at, 0, w.END)
         if op == w.STEP:
             yield Mutant(mask, at, 0, w.BEGIN)  # a row that does nothing here
         for column in range(1, OPERANDS.get(op, 0) + 1):
             if op in (w.WHEN, w.UNLESS) and column == 2 and row[1] != w.AT_LEAST:
                 continue
+            is_role = column in ROLE_COLUMNS.get(op, ())
             for value in (row[column] - 1, row[column] + 1):
-                if value >= 0 or row[column] == w.ALL:
+                if is_role:
+                    yield Mutant(mask, at, column, value % ROLES)
+                elif column == SKIPS.get(op) and at + value < len(rows) and rows[at + value][0] == w.STEP:
+                    continue  # one more look at the end, where nothing has moved: the same program
+                elif value >= 0 or row[column] < 0:
                     yield Mutant(mask, at, column, value)
 
 
@@ -88,7 +99,10 @@ class Bounded(list[int]):
 def story(setup: Setup, chance: Random, favourite: str) -> Story:
     """A game in which a mask is announced as often as it can be, checked against the second opinion."""
     game = Mascarade(setup)
-    opinion = None if setup.block else opinion_on(game)
+    beyond = chance.random() < 0.3
+    if beyond:  # a fortune that no game can hold shows that a STEP row looks at the end even where it cannot come
+        game.s.coins[chance.randrange(game.t.players)] = chance.choice((0, 13, 14))
+    opinion = None if setup.block or beyond else opinion_on(game)
     start = game.copy()
     decisions = []
     while not game.over and len(game.history) < 150:
@@ -128,12 +142,9 @@ def tables_with(mask: str, edition: int, chance: Random) -> Setup:
     players = chance.randint(fewest, min(box.most_players, fewest + 4))
     slots = slots_per_place(players)
     others = [m.id for m in box.box for _ in range(m.copies) if m.id != mask and m.minimum_players <= players]
-    size = 6 if slots > 1 else players + chance.randrange(3)
+    size = 6 if slots > 1 else min(players + chance.randrange(3), len(others) + known.copies)
     masks = [mask] * known.copies
-    masks += chance.sample(others, k=min(size - known.copies, len(others)))
-    if len(masks) < size:
-        players, masks = len(masks), masks
-        slots = slots_per_place(players)
+    masks += chance.sample(others, k=size - known.copies)
     chance.shuffle(masks)
     coins = [chance.choice((1, 1, 2, 3, 5, 6, 8, 9, 10, 11, 12, 12)) for _ in range(players)]
     return Setup(

@@ -213,7 +213,7 @@ def test_the_chosen_must_name_their_mask(named: str, purses: list[int]) -> None:
 
 def test_only_a_is_asked_to_name_a_mask() -> None:
     with pytest.raises(Mistake, match="names_own_mask"):
-        masks_from_toml(toml("choose(A, others); choose(B, others_but_A); names_own_mask(B)"))
+        masks_from_toml(toml("choose(B, cards_of_others); names_own_mask(B)"))
 
 
 def test_two_players_change_places() -> None:
