@@ -13,8 +13,8 @@ import pytest
 
 from maskenball.games import game as contract
 from maskenball.games.game import Game, Json
+from maskenball.games.log import Log
 from maskenball.games.mascarade import answers as ans, events as e, match, power, refusals, turn, view
-from maskenball.games.mascarade.events import Log
 from maskenball.games.mascarade.match import Mascarade
 from maskenball.games.mascarade.state import State, Table
 

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from maskenball.games.game import Event, Refused
+from maskenball.games.game import Refused
+from maskenball.games.log import Event
 from maskenball.games.mascarade import words as w
 from maskenball.games.mascarade.match import Mascarade
 from maskenball.games.mascarade.setup import Setup

@@ -12,10 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Self
 
-from maskenball.games.sheet import Token, written
-
-Event = tuple[int, int, int, int, int, int]
-"""kind, who, x, y, value, audience: the first four are public, the value is for the audience (a bitset of persons)."""
+from maskenball.games.log import Event, Log
+from maskenball.games.record import Record
+from maskenball.games.sheet import Sheet, Token, written
 
 SeenEvent = tuple[int, int, int, int, int]
 """An event as one person saw it: kind, who, x, y, value. A value they may not know is HIDDEN."""
@@ -87,16 +86,52 @@ class Game(ABC):
     """One game under way."""
 
     title: ClassVar[str]
-    names: tuple[str, ...]
-    headers: dict[str, str]
-    """Headers of a score sheet that mean nothing to us, kept for whoever wrote them."""
+    KNOWN_HEADERS: ClassVar[tuple[str, ...]]
+    MOST_LEGAL: ClassVar[int]
+    """No question has more legal answers than this."""
+    t: Any
+    """The fixed table and the state: records that the rules of the game work on."""
+    s: Any
 
-    def __init__(self, names: Sequence[str], headers: dict[str, str] | None = None) -> None:
-        self.names = tuple(names)
+    def __init__(self, setup: Any, headers: dict[str, str] | None = None) -> None:
+        self.setup = setup
+        self.names: tuple[str, ...] = setup.names
         self.headers = dict(headers or {})
+        """Headers of a score sheet that mean nothing to us, kept for whoever wrote them."""
+        self.t = setup.table()
+        self.s = setup.state()
         self.history: list[int] = []
-        self.events: list[list[Event]] = []
+        opening: Log = []
+        self._begin(opening)
+        self.events: list[list[Event]] = [opening]
         """One list per decision, after the events of the opening."""
+
+    @classmethod
+    def from_sheet(cls, parts: Sheet) -> Self:
+        """The game that a score sheet's headers describe; raises Malformed."""
+        return cls(cls._setup_from(parts), parts.unread(cls.KNOWN_HEADERS))
+
+    def fresh(self) -> Self:
+        """The same game before its first decision."""
+        return type(self)(self.setup, self.headers)
+
+    def copy(self) -> Self:
+        """An independent copy at the same decision."""
+        new = type(self).__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new.s = self.s.copy()
+        new.history = self.history[:]
+        new.events = self.events[:]
+        return new
+
+    def save(self) -> bytes:
+        """The state as bytes, in the middle of whatever is going on."""
+        saved: bytes = self.s.save()
+        return saved
+
+    def restore(self, saved: bytes) -> None:
+        """Go to a saved state of this game."""
+        self.s = type(self.s).restore(saved)
 
     @property
     def everyone(self) -> int:
@@ -108,7 +143,8 @@ class Game(ABC):
         refusal = self.refusal(person, answer)
         if refusal is not None:
             raise Refused(refusal)
-        happened = self._step(answer)
+        happened: Log = []
+        self._step(answer, happened)
         self.history.append(answer)
         self.events.append(happened)
         return happened
@@ -118,8 +154,8 @@ class Game(ABC):
         decision = self.decision()
         asked = decision is not None and decision.person == person
         seen = [seen_by(person, event, self.everyone) for events in self.events for event in events]
-        table, state = self._closed_state(person)
-        return View(person, self.names, table, state, seen, decision, tuple(self.legal()) if asked else ())
+        state = self._closed_state(person)
+        return View(person, self.names, self.t, state, seen, decision, tuple(self.legal()) if asked else ())
 
     def message(self, person: int | None) -> Json:
         """What one person is sent about the latest decision: exactly this, whatever carries it."""
@@ -147,9 +183,10 @@ class Game(ABC):
     def decision(self) -> Decision | None:
         """The question that is open now; None when the game is over."""
 
-    @abstractmethod
     def legal(self) -> list[int]:
         """The answers that the person asked may give."""
+        room = [0] * self.MOST_LEGAL
+        return room[: self._legal(room)]
 
     @abstractmethod
     def result(self) -> Result | None:
@@ -176,17 +213,8 @@ class Game(ABC):
         """Who gives this answer: whoever is asked, but for answers that say it themselves."""
 
     @abstractmethod
-    def fresh(self) -> Self:
-        """The same game before its first decision."""
-
-    @abstractmethod
     def sheet_headers(self) -> list[tuple[str, str]]:
         """The headers that let any program replay this game."""
-
-    @property
-    def sheet_block(self) -> str:
-        """The TOML block that a score sheet of this game carries; empty for none."""
-        return ""
 
     def sheet(self) -> str:
         """The whole game as a score sheet."""
@@ -196,36 +224,52 @@ class Game(ABC):
             person = again.person_of(answer)
             lines.append((self.names[person], again.text(answer)))
             again.play(person, answer)
-        return written([*self.sheet_headers(), *self.headers.items()], self.sheet_block, lines)
+        return written([*self.sheet_headers(), *self.headers.items()], self.setup.block, lines)
 
     @abstractmethod
     def describe(self, event: SeenEvent) -> Json:
         """An event in words and numbers, for the wire."""
 
-    @abstractmethod
     def document(self) -> Json:
         """The whole truth about the position, as `maskenball replay --json` prints it."""
+        decision, result = self.decision(), self.result()
+        return {
+            "game": self.title,
+            "decisions": len(self.history),
+            "turn": self.s.turn,
+            "over": result is not None,
+            "winners": [self.names[p] for p in result.winners] if result else [],
+            "reason": result.reason if result else None,
+            "to_decide": self.names[decision.person] if decision else None,
+            "kind": decision.kind if decision else None,
+            "legal": [self.text(answer) for answer in self.legal()],
+        } | self._position()
+
+    @classmethod
+    @abstractmethod
+    def _setup_from(cls, parts: Sheet) -> Any:
+        """How a game begins, read off a score sheet; raises Malformed."""
 
     @abstractmethod
-    def copy(self) -> Self:
-        """An independent copy at the same decision."""
+    def _begin(self, log: Log) -> None:
+        """Ask the first question."""
 
     @abstractmethod
-    def save(self) -> bytes:
-        """The state as bytes, in the middle of whatever is going on."""
-
-    @abstractmethod
-    def restore(self, saved: bytes) -> None:
-        """Go to a saved state of this game."""
-
-    @abstractmethod
-    def _step(self, answer: int) -> list[Event]:
+    def _step(self, answer: int, log: Log) -> None:
         """Apply a legal answer."""
+
+    @abstractmethod
+    def _legal(self, room: list[int]) -> int:
+        """Write the legal answers into a list with room for them, and return how many there are."""
+
+    @abstractmethod
+    def _position(self) -> Json:
+        """What is the game's own in its document: players, cards, coins."""
 
     @abstractmethod
     def _opening(self, person: int | None) -> Json:
         """What one person is told before the first decision."""
 
     @abstractmethod
-    def _closed_state(self, person: int | None) -> tuple[Any, Any]:
-        """The fixed table, and the state with every secret of others replaced by HIDDEN."""
+    def _closed_state(self, person: int | None) -> Record:
+        """The state with every secret of others replaced by HIDDEN."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from maskenball.games.log import Log, emit
 from maskenball.games.mascarade import events as e
-from maskenball.games.mascarade.events import Log, emit
 from maskenball.games.mascarade.state import BANKRUPT, CHEAT, OVER, THIRTEEN, State, Table
 
 FORTUNE_THAT_WINS = 13

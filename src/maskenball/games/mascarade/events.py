@@ -1,12 +1,12 @@
 """The events of Mascarade: what each kind of row means, and how it is told on the wire.
 
-Rows are `(kind, who, x, y, value, audience)`: see `EVENTS` for what stands where. `who` is a person, cards and places
-are numbers, purses are places or the court or the bank. Only persons in `audience` may read the value.
+`described` says what stands where in the row of each kind. `who` is a person (-1: nobody in particular), cards and
+places are numbers, purses are places or the court or the bank.
 """
 
 from __future__ import annotations
 
-from maskenball.games.game import HIDDEN, Event, Json, SeenEvent
+from maskenball.games.game import HIDDEN, Json, SeenEvent
 from maskenball.games.mascarade.state import BANK_PURSE, COURT_PURSE
 
 (TURN_BEGINS, TAKE, SWAP, LOOK, ANNOUNCE, PASS, CLAIM, TURN_UP, POWER, CHOOSE_PLAYER, CHOOSE_CARD, DECLINE, NAME, COINS,
@@ -19,13 +19,6 @@ NAMES = (
 
 MUSTS = (None, "prepare", "swap", "look", "swap-or-look")
 REASONS = (None, "thirteen", "bankrupt", "cheat")
-
-Log = list[Event]
-
-
-def emit(log: Log, kind: int, who: int, x: int, y: int, value: int, audience: int) -> None:
-    """Write one event down."""
-    log.append((kind, who, x, y, value, audience))
 
 
 def _purse(number: int) -> int | str:

@@ -6,9 +6,9 @@ the game is checked.
 
 from __future__ import annotations
 
+from maskenball.games.log import Log, emit
 from maskenball.games.mascarade import events as e, words as w
 from maskenball.games.mascarade.end import ends_by_fortunes, win_alone
-from maskenball.games.mascarade.events import Log, emit
 from maskenball.games.mascarade.state import BANK_PURSE, CHOOSE, COURT_PURSE, NAME, SECRET, State, Table
 
 

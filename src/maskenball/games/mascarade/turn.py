@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from maskenball.games.log import Log, emit
 from maskenball.games.mascarade import answers as ans, events as e
 from maskenball.games.mascarade.end import ends_by_fortunes
-from maskenball.games.mascarade.events import Log, emit
 from maskenball.games.mascarade.power import begin_power, carry_on, turn_down, turn_up
 from maskenball.games.mascarade.state import (
     CARDS,

@@ -1,0 +1,65 @@
+"""Long campaigns (`make soak`): the second opinion and the two worlds in large numbers, on all cores, with progress."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from random import Random
+
+from tests.mascarade import agreement as mascarade_agreement, two_worlds as mascarade_worlds
+
+CHUNK = 100
+
+
+def agreement_chunk(agree: Callable[[Random, Counter[str]], None], seed: str, chunk: int) -> Counter[str]:
+    """A number of games on which engine and second opinion must agree."""
+    census: Counter[str] = Counter()
+    for k in range(CHUNK):
+        agree(Random(f"{seed} {chunk} {k}"), census)
+    return census
+
+
+def worlds_chunk(compare: Callable[..., object], seed: str, chunk: int) -> Counter[str]:
+    """A number of pairs of worlds that must look alike to whoever may not tell them apart."""
+    census: Counter[str] = Counter()
+    for k in range(CHUNK):
+        pair = compare(Random(f"{seed} {chunk} {k}"))
+        census["games in two worlds"] += 1
+        census["pairs (a viewer, two worlds)"] += len(pair.fooled)  # type: ignore[attr-defined]
+        census["messages compared"] += pair.compared  # type: ignore[attr-defined]
+    return census
+
+
+def campaign(name: str, work: Callable[[int], Counter[str]], counted: str, wanted: int) -> None:
+    """Run chunks of work until enough was counted; a failure ends it with the case that failed."""
+    started, census, chunk = time.monotonic(), Counter[str](), 0
+    with ProcessPoolExecutor() as pool:
+        while census[counted] < wanted:
+            for found in pool.map(work, range(chunk, chunk + 8)):
+                census += found
+            chunk += 8
+            seconds = time.monotonic() - started
+            print(f"\r{name}: {census[counted]} of {wanted} {counted} ({seconds:.0f} s)", end="", flush=True)
+    print()
+    for what, n in census.most_common():
+        print(f"  {n:9} {what}")
+
+
+def main() -> None:
+    """Run all campaigns."""
+    parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
+    parser.add_argument("--seed", default="soak", help="another seed plays other games")
+    parser.add_argument("--share", type=float, default=1.0, help="do only this share of the work")
+    given = parser.parse_args()
+    opinion = partial(agreement_chunk, mascarade_agreement.agree_on_a_game, given.seed)
+    campaign("Mascarade, second opinion", opinion, "games", int(20_000 * given.share))
+    worlds = partial(worlds_chunk, mascarade_worlds.compare_two_worlds, given.seed)
+    campaign("Mascarade, two worlds", worlds, "pairs (a viewer, two worlds)", int(100_000 * given.share))
+
+
+if __name__ == "__main__":
+    main()
