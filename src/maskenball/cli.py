@@ -79,8 +79,9 @@ def _own_masks(path: str | None) -> str:
     """The text of a file of home-made masks, checked."""
     if path is None:
         return ""
-    from maskenball.games.mascarade.home_made import Mistake, masks_from_toml
+    from maskenball.games.mascarade.home_made import masks_from_toml
     from maskenball.games.sheet import Malformed
+    from maskenball.games.toml_text import Mistake
     from maskenball.terminal.replay import sheet_text
 
     try:

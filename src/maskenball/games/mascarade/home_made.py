@@ -18,8 +18,7 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
 from textwrap import dedent
 from typing import Any
@@ -28,6 +27,7 @@ from maskenball.games.mascarade import words as w
 from maskenball.games.mascarade.masks import FIRST_EDITION, KINDS, MASKS, SECOND_EDITION, Mask
 from maskenball.games.mascarade.state import ROWS
 from maskenball.games.mascarade.words import NOUNS, VERBS, Name, Nonsense, Word
+from maskenball.games.toml_text import Mistake, code_lines, line_of, loaded
 
 MOST_MASKS = KINDS - len(MASKS)
 MOST_ROWS = ROWS - max(sum(len(m.rows) for m in box) for box in (FIRST_EDITION, SECOND_EDITION))
@@ -36,33 +36,14 @@ _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _PLAYERS_FOR_ONE_CARD = 4
 
 
-class Mistake(ValueError):
-    """What is wrong in a file of home-made masks, and on which line of it."""
-
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
-        self.line = line
-        self.why = why
-
-
 def masks_from_toml(text: str) -> tuple[Mask, ...]:
     """The masks that a TOML text declares; raises Mistake."""
     if not text.strip():
         return ()
-    for number, written in enumerate(text.split("\n"), 1):
-        if written.strip() == "---":
-            raise Mistake(number, "a line --- would end the block of masks in a score sheet")
-    try:
-        data = tomllib.loads(text)
-    except RecursionError as error:
-        raise Mistake(1, "this is nested too deeply") from error
-    except ValueError as error:
-        where = re.search(r"\(at line (\d+)", str(error))
-        line = int(where[1]) if where else text.count("\n") + 1
-        raise Mistake(line, f"this is not TOML: {str(error).partition(' (at ')[0]}") from error
+    data = loaded(text)
     for key in data:
         if key != "mask":
-            raise Mistake(_line_of(text, key), f"{key!r} is not known here; a mask begins with [mask.its-name]")
+            raise Mistake(line_of(text, key), f"{key!r} is not known here; a mask begins with [mask.its-name]")
     declared = data.get("mask", {})
     if not isinstance(declared, dict) or not declared:
         raise Mistake(1, "no mask is declared; a mask begins with [mask.its-name]")
@@ -76,30 +57,11 @@ def masks_from_toml(text: str) -> tuple[Mask, ...]:
     return masks
 
 
-def _code_lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that do not begin inside a text of several lines, with their numbers."""
-    inside = ""
-    for number, line in enumerate(text.split("\n"), 1):
-        if not inside:
-            yield number, line
-        for mark in re.findall(r"\"{3}|'{3}", line):
-            if inside in ("", mark):
-                inside = "" if inside else mark
-
-
-def _line_of(text: str, key: str, start: int = 1) -> int:
-    """The line, at or after `start`, that begins with a key."""
-    for number, line in _code_lines(text):
-        if number >= start and re.match(rf"\s*\[*\s*[\"']?{re.escape(key)}\b", line):
-            return number
-    return start
-
-
 def _header_line(text: str, id: str) -> int:
-    for number, line in _code_lines(text):
+    for number, line in code_lines(text):
         if re.match(rf"\s*\[\s*mask\s*\.\s*[\"']?{re.escape(id)}[\"']?\s*\]", line):
             return number
-    return _line_of(text, id, _line_of(text, "mask"))
+    return line_of(text, id, line_of(text, "mask"))
 
 
 def _mask(text: str, id: str, table: Any) -> Mask:
@@ -114,21 +76,21 @@ def _mask(text: str, id: str, table: Any) -> Mask:
     def value(key: str, kind: type, default: Any) -> Any:
         given = table.get(key, default)
         if not isinstance(given, kind) or (kind is int and isinstance(given, bool)):
-            raise Mistake(_line_of(text, key, start), f"{key} of {id} must be {_KIND_NAMES[kind]}, not {given!r}")
+            raise Mistake(line_of(text, key, start), f"{key} of {id} must be {_KIND_NAMES[kind]}, not {given!r}")
         return given
 
     for key in table:
         if key not in KEYS:
-            raise Mistake(_line_of(text, key, start), f"{key!r} is not known{_hint(key, KEYS)}")
+            raise Mistake(line_of(text, key, start), f"{key!r} is not known{_hint(key, KEYS)}")
     if "power" not in table:
         raise Mistake(start, f"{id} has no power")
     names, texts = (_by_language(text, start, key, table.get(key, {})) for key in ("name", "text"))
     minimum, copies = value("minimum_players", int, 0), value("copies", int, 1)
     if not 0 <= minimum <= 13:
-        raise Mistake(_line_of(text, "minimum_players", start), "minimum_players goes from 0 to 13")
+        raise Mistake(line_of(text, "minimum_players", start), "minimum_players goes from 0 to 13")
     if not 1 <= copies <= 4:
-        raise Mistake(_line_of(text, "copies", start), "copies goes from 1 to 4")
-    line = _line_of(text, "power", start)
+        raise Mistake(line_of(text, "copies", start), "copies goes from 1 to 4")
+    line = line_of(text, "power", start)
     source = value("power", str, "")
     if re.search(r"=\s*(\"\"\"|''')\s*$", text.split("\n")[line - 1]):
         line += 1
@@ -145,7 +107,7 @@ def _by_language(text: str, start: int, key: str, given: Any) -> dict[str, str]:
         return {"en": given}
     if isinstance(given, dict) and all(isinstance(v, str) for v in given.values()):
         return dict(given)
-    raise Mistake(_line_of(text, key, start), f'{key} must be a text, or one for each language: {{ en = "…" }}')
+    raise Mistake(line_of(text, key, start), f'{key} must be a text, or one for each language: {{ en = "…" }}')
 
 
 def read_sentence(source: str, line: int = 1, minimum_players: int = 0) -> tuple[Word, ...]:

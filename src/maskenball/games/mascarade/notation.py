@@ -9,11 +9,12 @@ from typing import NamedTuple
 from maskenball.games.game import Json
 from maskenball.games.mascarade import answers as ans, words as w
 from maskenball.games.mascarade.editions import EDITIONS, Edition, slots_per_place
-from maskenball.games.mascarade.home_made import Mistake, masks_from_toml
+from maskenball.games.mascarade.home_made import masks_from_toml
 from maskenball.games.mascarade.scenarios import Impossible, dealt, masks_in_play
 from maskenball.games.mascarade.setup import OPTIONS, Setup
 from maskenball.games.mascarade.state import CARDS, CHOOSE, State, Table
 from maskenball.games.sheet import Header, Malformed, Sheet, Token, person_named, quoted, whole_number
+from maskenball.games.toml_text import Mistake
 
 SLOTS = ("left", "right", "protected")
 KNOWN_HEADERS = (
