@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from maskenball.games.game import Game
 from maskenball.games.mascarade.match import Mascarade
+from maskenball.games.masquerade.match import Masquerade
 
-GAMES = {game.title: game for game in (Mascarade,)}
+GAMES: dict[str, type[Game]] = {"mascarade": Mascarade, "masquerade": Masquerade}

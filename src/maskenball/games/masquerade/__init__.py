@@ -1,0 +1,1 @@
+"""Masquerade: tricks with hidden partners, 3-5 players."""

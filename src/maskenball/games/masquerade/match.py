@@ -1,0 +1,139 @@
+"""One game of Masquerade under way: the rules behind the contract that every game of the house offers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from maskenball.games import sheet
+from maskenball.games.game import Decision, Game, Json, Refusal, Result, SeenEvent
+from maskenball.games.log import Log
+from maskenball.games.masquerade import answers as ans, notation
+from maskenball.games.masquerade.deck import CARDS, KINDS
+from maskenball.games.masquerade.end import diamonds_of
+from maskenball.games.masquerade.events import REASONS, TEAMS, described
+from maskenball.games.masquerade.refusals import refusal
+from maskenball.games.masquerade.setup import Setup
+from maskenball.games.masquerade.state import OVER, PLAY, State, Table
+from maskenball.games.masquerade.trick import begin_trick, step
+from maskenball.games.masquerade.view import closed_state
+
+
+def sorted_cards(counts: Sequence[int]) -> list[str]:
+    """The cards of a hand or pile: red, blue, yellow, green, low numbers first."""
+    return [card for card, n in zip(CARDS, counts, strict=True) for _ in range(n)]
+
+
+class Masquerade(Game):
+    """A table of Masquerade."""
+
+    title = "masquerade"
+    KNOWN_HEADERS = notation.KNOWN_HEADERS
+    MOST_LEGAL = ans.MOST_LEGAL
+    setup: Setup
+    t: Table
+    s: State
+
+    def decision(self) -> Decision | None:
+        if self.s.kind == OVER:
+            return None
+        return Decision(self.s.asked, "play" if self.s.kind == PLAY else "action")
+
+    def result(self) -> Result | None:
+        if self.s.kind != OVER:
+            return None
+        return Result(REASONS[self.s.reason] or "", tuple(p for p in range(self.t.players) if self.s.winners >> p & 1))
+
+    def refusal(self, person: int, answer: int) -> Refusal | None:
+        return refusal(self.t, self.s, self.names, person, answer)
+
+    def text(self, answer: int) -> str:
+        return notation.text_of(self.names, answer)
+
+    def parse(self, tokens: Sequence[sheet.Token]) -> notation.Spoken:
+        return notation.parsed(self.names, tokens)
+
+    def answer(self, person: int, said: Any) -> int | None:
+        return notation.answer_of(said)
+
+    def person_of(self, answer: int) -> int:
+        return self.s.asked
+
+    def describe(self, event: SeenEvent) -> Json:
+        return described(event, self.t.players)
+
+    def option(self, answer: int) -> Json:
+        return super().option(answer) | notation.parts_of(answer)
+
+    def sheet_headers(self) -> list[tuple[str, str]]:
+        setup = self.setup
+        return [
+            ("Game", self.title),
+            ("Players", ", ".join(self.names)),
+            ("Deck", setup.deck.id),
+            ("Hands", ", ".join(" ".join(hand) for hand in setup.hands)),
+            ("First", self.names[setup.first]),
+        ]
+
+    def cards_of(self, counts: Sequence[int], seat: int) -> list[str]:
+        """The cards of one seat's hand or pile."""
+        return sorted_cards(counts[seat * KINDS : (seat + 1) * KINDS])
+
+    @classmethod
+    def _setup_from(cls, parts: sheet.Sheet) -> Setup:
+        return notation.setup_from(parts)
+
+    def _begin(self, log: Log) -> None:
+        begin_trick(self.t, self.s, log)
+
+    def _step(self, answer: int, log: Log) -> None:
+        step(self.t, self.s, answer, log)
+
+    def _legal(self, room: list[int]) -> int:
+        return ans.legal(self.t, self.s, room)
+
+    def _position(self) -> Json:
+        s, seats = self.s, range(self.t.players)
+        diamonds = [diamonds_of(self.t, s, seat) for seat in seats]
+        teams = [TEAMS[s.partners >> seat & 1] for seat in seats]
+        return {
+            "players": [
+                {
+                    "name": self.names[seat],
+                    "hand": self.cards_of(s.hand, seat),
+                    "pile": self.cards_of(s.pile, seat),
+                    "diamonds": diamonds[seat],
+                    "team": teams[seat],
+                }
+                for seat in seats
+            ],
+            "trick": [
+                {"player": self.names[(s.leader + k) % self.t.players], "card": CARDS[s.trick[k]]}
+                for k in range(s.trick_size)
+            ],
+            "scores": {team: sum(d for d, own in zip(diamonds, teams, strict=True) if own == team) for team in TEAMS},
+        }
+
+    def _opening(self, person: int | None) -> Json:
+        setup = self.setup
+        told: Json = {
+            "game": self.title,
+            "you": person,
+            "players": list(self.names),
+            "deck": {
+                "name": setup.deck.id,
+                "diamonds": list(setup.deck.diamonds),
+                "thief": setup.deck.thief,
+                "merchant": setup.deck.merchant,
+            },
+            "hand_size": self.t.hand_size,
+            "first": setup.first,
+        }
+        if person is not None and person >= 0:
+            told["hand"] = self.cards_of(self.s.hand, person)
+        elif person is not None:  # the all-knowing
+            told["hands"] = [self.cards_of(self.s.hand, seat) for seat in range(self.t.players)]
+        return told
+
+    def _closed_state(self, person: int | None) -> State:
+        return closed_state(self.t, self.s, person)
