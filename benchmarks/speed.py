@@ -7,13 +7,18 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
+from maskenball.games.house import Wish
 from maskenball.games.log import Log
 from maskenball.games.mascarade.answers import MOST_LEGAL, legal
 from maskenball.games.mascarade.setup import Setup
 from maskenball.games.mascarade.state import CHOOSE, OVER, State
 from maskenball.games.mascarade.turn import begin_turn, step
+from maskenball.games.masquerade import answers as masquerade_answers
+from maskenball.games.masquerade.state import OVER as MASQUERADE_OVER
+from maskenball.games.masquerade.trick import step as masquerade_step
 from maskenball.lab.dice import below, mixed, thrown
 from maskenball.lab.simulate import simulated
 
@@ -33,6 +38,21 @@ def decisions_per_second(players: int = 8, games: int = 800) -> float:
         while s.kind != OVER:
             dice = thrown(dice)
             step(t, s, room[below(dice, legal(t, s, room))], log)
+            decisions += 1
+    return decisions / (time.process_time() - started)
+
+
+def masquerade_decisions_per_second(games: int = 800) -> float:
+    """The same for Masquerade with four players."""
+    decisions = 0
+    room = [0] * masquerade_answers.MOST_LEGAL
+    tables = [Wish("masquerade").dealt(NAMES[:4], str(k)) for k in range(games)]
+    started = time.process_time()
+    for k, game in enumerate(tables):
+        t, s, log, dice = game.t, game.s, Log(), mixed(7, k)
+        while s.kind != MASQUERADE_OVER:
+            dice = thrown(dice)
+            masquerade_step(t, s, room[below(dice, masquerade_answers.legal(t, s, room))], log)
             decisions += 1
     return decisions / (time.process_time() - started)
 
@@ -75,16 +95,21 @@ def told(what: str, measure: Callable[[], float], unit: str, goal: str) -> None:
 def main() -> None:
     """Measure everything once."""
     told("Mascarade, interpreted, 8 players, random play", decisions_per_second, "decisions/s", "at least 250,000")
+    told("Masquerade, interpreted, 4 players", masquerade_decisions_per_second, "decisions/s", "at least 150,000")
     told("copying a Mascarade state in mid-power", copy_in_microseconds, "us", "under 3")
     print(
         f"{'saved Mascarade state in mid-power':58} {len(state_in_mid_power().save()):12} bytes        (goal under 400)"
     )
-    with tempfile.TemporaryDirectory() as folder:
-        simulated(1000, 8, 1, "", "", 1, folder)
-        paths = sorted(str(path) for path in Path(folder).glob("*.ball"))
-        hundred = min(paths, key=lambda path: abs(len(Path(path).read_text().splitlines()) - 100))
-        told("replay of a 100-line sheet, from process start", lambda: replay_seconds([hundred]), "s", "under 0.25")
-        told("replay of 1,000 sheets in one run", lambda: replay_seconds(paths), "s", "under 5")
+    for wish, players in ((Wish(), 8), (Wish("masquerade"), 4)):
+        with tempfile.TemporaryDirectory() as folder:
+            simulated(wish, 1000, players, 1, folder)
+            paths = sorted(str(path) for path in Path(folder).glob("*.ball"))
+            longest = max(paths, key=lambda path: len(Path(path).read_text().splitlines()))
+            name = wish.game.title()
+            told(
+                f"{name}: replay of the longest of 1,000 sheets", partial(replay_seconds, [longest]), "s", "under 0.25"
+            )
+            told(f"{name}: replay of 1,000 sheets in one run", partial(replay_seconds, paths), "s", "under 5")
 
 
 if __name__ == "__main__":

@@ -11,14 +11,20 @@ from pathlib import Path
 from random import Random
 
 from maskenball.games.game import ALL_KNOWING, Game
+from maskenball.games.house import Wish
 from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.mascarade.setup import Setup
+from maskenball.games.masquerade.match import Masquerade
 from maskenball.games.replay import Replay
 from tests.mascarade.random_tables import random_answer
+from tests.masquerade.agreement import random_answer as masquerade_answer
 from tests.played import GUESTS
 
 FOLDER = Path(__file__).parent / "data" / "golden"
-OWN_MASKS = (Path(__file__).parent / "data" / "own-masks.toml").read_text(encoding="utf-8")
+OWN_MASKS = (FOLDER.parent / "own-masks.toml").read_text(encoding="utf-8")
+OWN_DECK = (FOLDER.parent / "own-deck.toml").read_text(encoding="utf-8")
+
+
+STANDARD = Wish()
 
 
 @dataclass(frozen=True)
@@ -27,19 +33,17 @@ class Recipe:
 
     name: str
     players: int
-    edition: int = 1
-    scenario: str = ""
-    block: str = ""
-    accidents: bool = False
+    wish: Wish = STANDARD
 
     def play(self) -> Game:
         """The game, played at random but always the same."""
         chance = Random(self.name)
-        names = tuple(GUESTS[: self.players])
-        setup = Setup.new(names, self.edition, self.name, self.scenario, accidents=self.accidents, block=self.block)
-        game = Mascarade(setup)
+        game = self.wish.dealt(tuple(GUESTS[: self.players]), self.name)
         while not game.over and len(game.history) < 250:
-            game.play(*random_answer(game, chance, truth=0.6))
+            if isinstance(game, Mascarade):
+                game.play(*random_answer(game, chance, truth=0.6))
+            elif isinstance(game, Masquerade):
+                game.play(game.s.asked, masquerade_answer(game, chance))
         return game
 
 
@@ -48,14 +52,17 @@ RECIPES = (
     Recipe("first-2", 2),
     Recipe("first-3", 3),
     Recipe("first-4", 4),
-    Recipe("first-7-2014", 7, scenario="1e-2014"),
-    Recipe("first-8-accidents", 8, accidents=True),
+    Recipe("first-7-2014", 7, Wish(scenario="1e-2014")),
+    Recipe("first-8-accidents", 8, Wish(accidents=True)),
     Recipe("first-13", 13),
-    Recipe("second-4-A", 4, 2),
-    Recipe("second-6-B", 6, 2, "2e-B"),
-    Recipe("second-12-A", 12, 2),
-    Recipe("second-12-B", 12, 2, "2e-B"),
-    Recipe("own-masks-11", 11, scenario=OWN, block=OWN_MASKS),
+    Recipe("second-4-A", 4, Wish(edition=2)),
+    Recipe("second-6-B", 6, Wish(edition=2, scenario="2e-B")),
+    Recipe("second-12-A", 12, Wish(edition=2)),
+    Recipe("second-12-B", 12, Wish(edition=2, scenario="2e-B")),
+    Recipe("own-masks-11", 11, Wish(scenario=OWN, block=OWN_MASKS)),
+    Recipe("masquerade-3", 3, Wish("masquerade")),
+    Recipe("masquerade-4-points", 4, Wish("masquerade", deck="points")),
+    Recipe("masquerade-5-own", 5, Wish("masquerade", block=OWN_DECK)),
 )
 
 

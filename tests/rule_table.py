@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-GAMES = ("mascarade",)
+GAMES = ("mascarade", "masquerade")
 
 
 def rule_ids(game: str) -> list[str]:

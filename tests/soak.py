@@ -11,11 +11,13 @@ from functools import partial
 from random import Random
 
 from tests.mascarade import agreement as mascarade_agreement, two_worlds as mascarade_worlds
+from tests.masquerade import agreement as masquerade_agreement, two_worlds as masquerade_worlds
 
 CHUNK = 100
+PAIRS = "pairs (a viewer, two worlds)"
 
 
-def agreement_chunk(agree: Callable[[Random, Counter[str]], None], seed: str, chunk: int) -> Counter[str]:
+def agreement_chunk(agree: Callable[..., None], seed: str, chunk: int) -> Counter[str]:
     """A number of games on which engine and second opinion must agree."""
     census: Counter[str] = Counter()
     for k in range(CHUNK):
@@ -29,7 +31,7 @@ def worlds_chunk(compare: Callable[..., object], seed: str, chunk: int) -> Count
     for k in range(CHUNK):
         pair = compare(Random(f"{seed} {chunk} {k}"))
         census["games in two worlds"] += 1
-        census["pairs (a viewer, two worlds)"] += len(pair.fooled)  # type: ignore[attr-defined]
+        census[PAIRS] += len(pair.fooled)  # type: ignore[attr-defined]
         census["messages compared"] += pair.compared  # type: ignore[attr-defined]
     return census
 
@@ -58,7 +60,15 @@ def main() -> None:
     opinion = partial(agreement_chunk, mascarade_agreement.agree_on_a_game, given.seed)
     campaign("Mascarade, second opinion", opinion, "games", int(20_000 * given.share))
     worlds = partial(worlds_chunk, mascarade_worlds.compare_two_worlds, given.seed)
-    campaign("Mascarade, two worlds", worlds, "pairs (a viewer, two worlds)", int(100_000 * given.share))
+    campaign("Mascarade, two worlds", worlds, PAIRS, int(100_000 * given.share))
+    for players in (3, 4, 5):
+        agree = partial(masquerade_agreement.agree_on_a_game, players=players)
+        opinion = partial(agreement_chunk, agree, given.seed)
+        campaign(f"Masquerade of {players}, second opinion", opinion, "games", int(10_000 * given.share))
+    worlds = partial(worlds_chunk, masquerade_worlds.compare_two_worlds, given.seed)
+    campaign("Masquerade, two worlds", worlds, PAIRS, int(40_000 * given.share))
+    worlds = partial(worlds_chunk, masquerade_worlds.unknowing_partner_pair, given.seed)
+    campaign("Masquerade, the unknowing partner", worlds, PAIRS, int(10_000 * given.share))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import pytest
 
 from maskenball.games import sheet as sheets
 from maskenball.games.game import ALL_KNOWING
+from maskenball.games.house import Wish
 from maskenball.games.replay import Replay
 from maskenball.games.sheet import Malformed
 from maskenball.lab.dice import mixed
@@ -452,7 +453,7 @@ def test_a_home_made_mask_keeps_to_its_copies_and_players() -> None:
 def test_a_random_game_replays_to_the_same_document_and_the_same_sheet(
     edition: int, players: int, scenario: str
 ) -> None:
-    for k, game in enumerate(tables(3, players, edition, scenario, "", seed=7)):
+    for k, game in enumerate(tables(Wish(edition=edition, scenario=scenario), 3, players, seed=7)):
         random_game(game, mixed(7, k))
         again = Replay(game.sheet()).finish()
         assert again.document() == game.document() and again.sheet() == game.sheet()
@@ -460,14 +461,16 @@ def test_a_random_game_replays_to_the_same_document_and_the_same_sheet(
 
 @rule("S5")
 def test_a_random_game_with_a_home_made_mask_replays_as_well() -> None:
-    for k, game in enumerate(tables(3, 5, 1, "judge, king, queen, witch, bishop, alchemist", OWN, seed=8)):
+    for k, game in enumerate(
+        tables(Wish(scenario="judge, king, queen, witch, bishop, alchemist", block=OWN), 3, 5, seed=8)
+    ):
         random_game(game, mixed(8, k))
         again = Replay(game.sheet()).finish()
         assert again.document() == game.document() and again.sheet() == game.sheet()
 
 
 def test_a_game_can_be_saved_at_every_decision() -> None:
-    (game,) = tables(1, 8, 2, "2e-B", "", seed=3)
+    (game,) = tables(Wish(edition=2, scenario="2e-B"), 1, 8, seed=3)
     random_game(game, mixed(3, 0))
     for cut in range(0, len(game.history), 5):
         part = Replay(game.sheet()).finish(until=cut)

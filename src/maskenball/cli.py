@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
-from typing import NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
 from maskenball import __version__
+
+if TYPE_CHECKING:
+    from maskenball.games.house import Wish
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -75,18 +78,19 @@ def replay(files: tuple[str, ...], as_documents: bool, until: int | None, view: 
         sys.exit(1)
 
 
-def _own_masks(path: str | None) -> str:
-    """The text of a file of home-made masks, checked."""
+def _checked_block(path: str | None, game: str = "mascarade") -> str:
+    """The text of a file of home-made masks, or of a deck of one's own, checked."""
     if path is None:
         return ""
     from maskenball.games.mascarade.home_made import masks_from_toml
+    from maskenball.games.masquerade.deck import deck_from_toml
     from maskenball.games.sheet import Malformed
     from maskenball.games.toml_text import Mistake
     from maskenball.terminal.replay import sheet_text
 
     try:
         text = sheet_text(path).replace("\r\n", "\n")
-        masks_from_toml(text)
+        deck_from_toml(text) if game == "masquerade" else masks_from_toml(text)
     except Malformed as malformed:
         refuse(f"{path}:{malformed}")
     except Mistake as mistake:
@@ -94,41 +98,67 @@ def _own_masks(path: str | None) -> str:
     return text
 
 
-edition_option = click.option(
-    "--edition", type=click.IntRange(1, 2), default=1, show_default=True, help="Which printing."
-)
-scenario_option = click.option(
-    "--scenario", default="", metavar="NAME|MASKS", help="1e-2013, 1e-2014, 2e-A, 2e-B, or masks with commas."
-)
-masks_option = click.option("--masks", "masks_file", metavar="FILE", help="A TOML file of home-made masks.")
+class Table(click.Command):
+    """A command that opens tables: it shares the options that say what is played."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.params = [*_table_options(), *self.params]
+
+
+def _table_options() -> list[click.Parameter]:
+    return [
+        click.Option(
+            ["--game"], type=click.Choice(["mascarade", "masquerade"]), default="mascarade", show_default=True
+        ),
+        click.Option(["--edition"], type=click.IntRange(1, 2), default=1, show_default=True, help="Mascarade: which."),
+        click.Option(["--scenario"], default="", metavar="NAME|MASKS", help=SCENARIO_HELP),
+        click.Option(["--masks", "masks_file"], metavar="FILE", help="Mascarade: a TOML file of home-made masks."),
+        click.Option(["--deck"], default="default", metavar="NAME|FILE", help=DECK_HELP),
+    ]
+
+
+SCENARIO_HELP = "Mascarade: 1e-2013, 1e-2014, 2e-A, 2e-B, or masks with commas."
+DECK_HELP = "Masquerade: default, points, or a TOML file of your own."
+
+
+def _wish(game: str, edition: int, scenario: str, masks_file: str | None, deck: str, accidents: bool = False) -> Wish:
+    """What is to be played, from the options that say so; refuses what does not go together."""
+    from maskenball.games.house import Wish
+    from maskenball.games.masquerade.deck import DECKS
+
+    if game == "masquerade":
+        if scenario or masks_file or accidents or edition != 1:
+            refuse("--edition, --scenario, --masks and --accidents are for Mascarade")
+        return Wish(game, deck=deck, block="" if deck in DECKS else _checked_block(deck, game))
+    if deck != "default":
+        refuse("--deck is for Masquerade: add --game masquerade")
+    return Wish(game, edition, scenario, accidents=accidents, block=_checked_block(masks_file))
+
+
 GUESTS = ["Adele", "Bruno", "Cedric", "Didier", "Emma", "Fran", "Gus", "Harry", "Ida", "Jo", "Kim", "Lea", "Max"]
+USUAL_PLAYERS = {"mascarade": 6, "masquerade": 4}
 
 
-@main.command()
+@main.command(cls=Table)
 @click.argument("names", nargs=-1, metavar="[NAME...]")
-@click.option("--players", type=click.IntRange(2, 13), help="How many, if no names are given.  [default: 6]")
-@edition_option
-@scenario_option
-@masks_option
+@click.option("--players", type=click.IntRange(2, 13), help="How many, if no names are given.  [default: 6, or 4]")
 @click.option("--seed", help="The same seed deals the same cards.  [default: drawn]")
 @click.option("--first", metavar="NAME", help="Who takes the first turn.  [default: drawn from the seed]")
-@click.option("--accidents", is_flag=True, help="Play with accidental looks (rule A2.2).")
-def deal(
-    names: tuple[str, ...], players: int | None, edition: int, scenario: str, masks_file: str | None, seed: str | None,
-    first: str | None, accidents: bool,
-) -> None:  # fmt: skip
+@click.option("--accidents", is_flag=True, help="Mascarade: play with accidental looks (rule A2.2).")
+def deal(names: tuple[str, ...], players: int | None, seed: str | None, first: str | None, **wished: Any) -> None:
     """Deal the cards of a new game and print it as a score sheet.
 
     \b
     maskenball deal Adele Bruno Cedric Didier
     maskenball deal --players 8 --edition 2 --scenario 2e-B --seed carnival
+    maskenball deal --game masquerade --players 5
     """
     from maskenball.terminal import dealing
 
+    seats = names or tuple(GUESTS[: players or USUAL_PLAYERS[wished["game"]]])
     try:
-        text = dealing.new_sheet(
-            names or tuple(GUESTS[: players or 6]), edition, seed, scenario, first, accidents, _own_masks(masks_file)
-        )
+        text = dealing.new_sheet(_wish(**wished), seats, seed, first)
     except ValueError as error:
         refuse(str(error))
     click.echo(text, nl=False)
@@ -165,8 +195,8 @@ def scenarios_show(name: str, players: int | None, as_documents: bool) -> None:
 @scenarios.command("check")
 @click.argument("masks", nargs=-1, required=True, metavar="MASK... | FILE")
 @click.option("--players", type=click.IntRange(2, 13), help="How many players.  [default: from the number of cards]")
-@edition_option
-@masks_option
+@click.option("--edition", type=click.IntRange(1, 2), default=1, show_default=True, help="Which one.")
+@click.option("--masks", "masks_file", metavar="FILE", help="A TOML file of home-made masks.")
 @click.option("--json", "as_documents", is_flag=True, help="As one JSON document.")
 def scenarios_check(
     masks: tuple[str, ...], players: int | None, edition: int, masks_file: str | None, as_documents: bool
@@ -181,7 +211,7 @@ def scenarios_check(
     from maskenball.terminal import scenarios as telling
 
     try:
-        report, possible = telling.checked(masks, players, edition, _own_masks(masks_file), as_documents)
+        report, possible = telling.checked(masks, players, edition, _checked_block(masks_file), as_documents)
     except Malformed as malformed:
         refuse(f"{masks[0]}:{malformed}")
     except ValueError as error:
@@ -196,34 +226,27 @@ def mask(file: str) -> None:
     """Check a TOML file of home-made masks and explain each of them."""
     from maskenball.terminal import scenarios as telling
 
-    click.echo(telling.explained(_own_masks(file)))
+    click.echo(telling.explained(_checked_block(file)))
 
 
-@main.command()
+@main.command(cls=Table)
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
-@click.option("--players", type=click.IntRange(2, 13), default=8, show_default=True, help="How many at the table.")
-@edition_option
-@scenario_option
-@masks_option
-@click.option(
-    "--seed", type=click.IntRange(0), default=0, show_default=True, help="Game k of a seed is always the same."
-)
+@click.option("--players", type=click.IntRange(2, 13), help="How many at the table.  [default: 6, or 4]")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same games.")
 @click.option("--save", "folder", metavar="DIR", help="Write every game as a score sheet into DIR.")
 @click.option("--json", "as_documents", is_flag=True, help="Print the summary as JSON.")
-def simulate(
-    games: int, players: int, edition: int, scenario: str, masks_file: str | None, seed: int, folder: str | None,
-    as_documents: bool,
-) -> None:  # fmt: skip
+def simulate(games: int, players: int | None, seed: int, folder: str | None, as_documents: bool, **wished: Any) -> None:
     """Play random games and sum them up: lengths, endings, winners by seat.
 
     \b
     maskenball simulate --games 10000 --players 6
     maskenball simulate --games 50 --edition 2 --scenario 2e-B --save games/
+    maskenball simulate --game masquerade --players 5
     """
     from maskenball.lab import simulate as lab
 
     try:
-        summary = lab.simulated(games, players, edition, scenario, _own_masks(masks_file), seed, folder)
+        summary = lab.simulated(_wish(**wished), games, players or USUAL_PLAYERS[wished["game"]], seed, folder)
     except (ValueError, OSError) as error:
         refuse(str(error))
     click.echo(lab.as_json(summary) if as_documents else lab.as_table(summary))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from maskenball.games.mascarade.editions import EDITIONS
-from maskenball.games.mascarade.home_made import Mistake
 from maskenball.games.mascarade.match import Mascarade
 from maskenball.games.mascarade.scenarios import Impossible, breaches
 from maskenball.games.mascarade.setup import Setup
 from maskenball.games.replay import Replay
+from maskenball.games.toml_text import Mistake
 from tests.mascarade.test_announce import contest
 from tests.played import GUESTS, coins, refused, rule, say, sheet
 

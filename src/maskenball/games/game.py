@@ -130,7 +130,7 @@ class Game(ABC):
         return saved
 
     def restore(self, saved: bytes) -> None:
-        """Go to a saved state of this game."""
+        """Go to a saved state of this game. Only the state: what was told before it is not known to it."""
         self.s = type(self.s).restore(saved)
 
     @property

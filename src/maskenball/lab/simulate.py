@@ -11,8 +11,7 @@ from statistics import mean, quantiles
 from typing import NamedTuple
 
 from maskenball.games.game import Game
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.mascarade.setup import Setup
+from maskenball.games.house import Wish
 from maskenball.lab.dice import below, mixed, thrown
 
 
@@ -31,8 +30,7 @@ class Summary:
 
     games: int
     players: int
-    edition: int
-    scenario: str
+    played: str
     seed: int
     decisions: int
     turns_mean: float
@@ -51,16 +49,14 @@ def random_game(game: Game, dice: int) -> None:
         game.play(decision.person, answers[below(dice, len(answers))])
 
 
-def tables(games: int, players: int, edition: int, scenario: str, block: str, seed: int) -> Iterator[Game]:
+def tables(wish: Wish, games: int, players: int, seed: int) -> Iterator[Game]:
     """Fresh tables: the deal of game k comes from seed and k, and the seats take turns to begin."""
     names = tuple(f"Seat{seat + 1}" for seat in range(players))
     for k in range(games):
-        yield Mascarade(Setup.new(names, edition, f"{seed}/{k}", scenario, first=k % players, block=block))
+        yield wish.dealt(names, f"{seed}/{k}", first=k % players)
 
 
-def simulated(
-    games: int, players: int, edition: int, scenario: str, block: str, seed: int, folder: str | None
-) -> Summary:
+def simulated(wish: Wish, games: int, players: int, seed: int, folder: str | None = None) -> Summary:
     """Play random games, with a progress bar where somebody watches; write them down if a folder is named."""
     from rich.console import Console
     from rich.progress import track
@@ -69,20 +65,20 @@ def simulated(
         Path(folder).mkdir(parents=True, exist_ok=True)
     played = []
     console = Console(stderr=True)
-    fresh = tables(games, players, edition, scenario, block, seed)
+    fresh = tables(wish, games, players, seed)
     for k, game in enumerate(
         track(fresh, "playing", games, console=console, transient=True, disable=not console.is_terminal)
     ):
         random_game(game, mixed(seed, k))
         result = game.result()
         assert result is not None
-        played.append(Played(len(game.history), game.document()["turn"], result.reason, result.winners))
+        played.append(Played(len(game.history), game.s.turn, result.reason, result.winners))
         if folder is not None:
             Path(folder, f"{seed}-{k:0{len(str(games - 1))}}.ball").write_text(game.sheet(), encoding="utf-8")
-    return summed(played, players, edition, scenario, seed)
+    return summed(wish, played, players, seed)
 
 
-def summed(played: list[Played], players: int, edition: int, scenario: str, seed: int) -> Summary:
+def summed(wish: Wish, played: list[Played], players: int, seed: int) -> Summary:
     """The summary of games."""
     games = len(played)
     turns = [p.turns for p in played]
@@ -91,8 +87,7 @@ def summed(played: list[Played], players: int, edition: int, scenario: str, seed
     return Summary(
         games=games,
         players=players,
-        edition=edition,
-        scenario=scenario or "standard",
+        played=str(wish),
         seed=seed,
         decisions=sum(p.decisions for p in played),
         turns_mean=round(mean(turns), 2),
@@ -114,7 +109,7 @@ def as_table(summary: Summary) -> str:
     deciles = summary.turns_deciles
     return "\n".join(
         [
-            f"{summary.games} random games, {summary.players} players, edition {summary.edition}, {summary.scenario}",
+            f"{summary.games} random games, {summary.players} players, {summary.played}",
             f"decisions  {summary.decisions} ({summary.decisions / summary.games:.1f} a game)",
             f"turns      {summary.turns_mean:.1f} a game; 10% under {deciles[0]:.0f}, 10% over {deciles[-1]:.0f}",
             f"endings    {endings}",

@@ -6,8 +6,7 @@ import secrets
 import unicodedata
 
 from maskenball.games.chance import shuffled
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.mascarade.setup import Setup
+from maskenball.games.house import Wish
 from maskenball.games.sheet import unfit_name
 
 
@@ -23,21 +22,11 @@ def checked_names(names: tuple[str, ...]) -> tuple[str, ...]:
     return kept
 
 
-def new_sheet(
-    names: tuple[str, ...],
-    edition: int,
-    seed: str | None,
-    scenario: str,
-    first: str | None,
-    accidents: bool,
-    block: str,
-) -> str:
+def new_sheet(wish: Wish, names: tuple[str, ...], seed: str | None, first: str | None) -> str:
     """The score sheet of a game that has not begun; raises ValueError."""
     kept = checked_names(names)
     dealt_from = secrets.token_hex(16) if seed is None else seed
-    leader = shuffled(kept, f"{dealt_from}/first")[0] if first is None else unicodedata.normalize("NFC", first)  # T6
+    leader = shuffled(kept, f"{dealt_from}/first")[0] if first is None else unicodedata.normalize("NFC", first)
     if leader not in kept:
         raise ValueError(f"{first!r} is none of the players: {', '.join(kept)}")
-    first_seat = kept.index(leader)
-    setup = Setup.new(kept, edition, dealt_from, scenario, first=first_seat, accidents=accidents, block=block)
-    return Mascarade(setup).sheet()
+    return wish.dealt(kept, dealt_from, kept.index(leader)).sheet()

@@ -7,10 +7,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from maskenball.games.game import ALL_KNOWING, Game, Json
+from maskenball.games.game import ALL_KNOWING, Json
 from maskenball.games.replay import Replay
 from maskenball.games.sheet import Malformed
 from maskenball.terminal.telling import Teller
+from maskenball.terminal.telling_mascarade import MascaradeTeller
+from maskenball.terminal.telling_masquerade import MasqueradeTeller
 
 
 def sheet_text(path: str) -> str:
@@ -59,26 +61,24 @@ def _messages(replay: Replay, person: int | None, until: int | None) -> list[Jso
     return [replay.game.message(person), *(game.message(person) for game in replay.steps(until))]
 
 
-def whole_story(path: str, until: int | None) -> list[str]:
-    """The game in words, with every secret told; and where it stands."""
-    replay = Replay(sheet_text(path))
-    return in_words(_messages(replay, ALL_KNOWING, until)) + standing(replay.game)
+TELLERS: dict[str, type[Teller]] = {"mascarade": MascaradeTeller, "masquerade": MasqueradeTeller}
 
 
 def in_words(told: list[Json]) -> list[str]:
     """Messages as sentences."""
-    teller = Teller(told[0]["start"])
+    start = told[0]["start"]
+    teller = TELLERS[start["game"]](start)
     return [*teller.opening(), *(line for message in told for line in teller.told(message))]
 
 
-def standing(game: Game) -> list[str]:
-    """Where a game that is not over stands: fortunes, and what is asked."""
-    document = game.document()
-    if document["over"]:
-        return []
-    fortunes = ", ".join(f"{p['name']} {p['coins']}" for p in document["players"])
-    return [
-        "",
-        f"Fortunes: {fortunes}; court {document['court']}.",
-        f"{document['to_decide']} is to decide: {', '.join(document['legal'])}",
-    ]
+def whole_story(path: str, until: int | None) -> list[str]:
+    """The game in words, with every secret told; and, if it is not over, where it stands."""
+    replay = Replay(sheet_text(path))
+    told = _messages(replay, ALL_KNOWING, until)
+    lines = in_words(told)
+    if not replay.game.over:
+        teller = TELLERS[replay.game.title](told[0]["start"])
+        document = replay.game.document()
+        question = f"{document['to_decide']} is to decide: {', '.join(document['legal'])}"
+        lines += ["", teller.standing(replay.game), question]
+    return lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from maskenball.games.mascarade.masks import FIRST_EDITION, KINDS, MASKS, SECOND_EDITION, Mask
+from maskenball.games.mascarade.masks import FIRST_EDITION, MASKS, SECOND_EDITION, Mask
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,6 @@ class Edition:
 FIRST = Edition(1, 2, 13, FIRST_EDITION, turned_up_may_look=False, thirteen_is_shared=False, bank_share_is_advice=True)
 SECOND = Edition(2, 4, 12, SECOND_EDITION, turned_up_may_look=True, thirteen_is_shared=True, bank_share_is_advice=False)
 EDITIONS = {1: FIRST, 2: SECOND}
-
-MOST_OWN_MASKS = KINDS - len(MASKS)
 
 
 def slots_per_place(players: int) -> int:

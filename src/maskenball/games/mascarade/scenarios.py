@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from maskenball.games.chance import shuffled
-from maskenball.games.mascarade.editions import EDITIONS, Edition, slots_per_place
+from maskenball.games.mascarade.editions import Edition, slots_per_place
 
 _SIX = "judge bishop king queen witch cheat"
 _EIGHT = "judge bishop king fool queen witch peasant peasant"
@@ -161,8 +161,3 @@ def dealt(masks: Sequence[str], players: int, seed: str) -> tuple[list[list[str]
     slots = slots_per_place(players)
     places = [deck[place * slots : (place + 1) * slots] for place in range(players)]
     return places, deck[players * slots :]
-
-
-def standard(edition: int, players: int) -> list[str]:
-    """The standard masks of an edition."""
-    return masks_in_play(STANDARD[edition], EDITIONS[edition], players)

@@ -85,12 +85,10 @@ def deck_from_toml(text: str) -> Deck:
     diamonds = data.get("diamonds")
     if not isinstance(diamonds, list) or not all(isinstance(card, str) for card in diamonds):
         raise Mistake(line_of(text, "diamonds"), "diamonds must be a list of ten cards")
-    for key in ("thief", "merchant", "name"):
-        if not isinstance(data.get(key, "" if key == "name" else None), str):
-            raise Mistake(
-                line_of(text, key), f"{key} must be a text{'' if key == 'name' else ': a card such as red-3'}"
-            )
-    deck = Deck("own", name, tuple(diamonds), data["thief"], data["merchant"])
+    for key in ("thief", "merchant"):
+        if not isinstance(data.get(key), str):
+            raise Mistake(line_of(text, key), f'{key} must be a card such as "red-3"')
+    deck = Deck("own", str(data.get("name", "")), tuple(diamonds), data["thief"], data["merchant"])
     broken = broken_conditions(deck)
     if broken:
         raise Mistake(line_of(text, "diamonds"), "; ".join(broken))
