@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from maskenball.games.log import Log
-from maskenball.games.masquerade import actions, answers, end, setup, trick
+from maskenball.games.masquerade import actions, answers, end, opening, trick
 from maskenball.games.masquerade.deck import COLOUR_OF, KINDS, MAGICIAN, RED
 from maskenball.games.masquerade.state import State, Table
 
@@ -116,22 +116,21 @@ def nobody_follows(patch: Patch) -> None:
 
 @mutant
 def right_neighbour_is_the_partner(patch: Patch) -> None:
-    def partners(self: setup.Setup, s: State) -> int:
-        n = len(self.names)
-        holders = [seat for seat in range(n) if s.hand[seat * KINDS + 1]]
-        if len(holders) == 1 and n > 3:
-            holders.append((holders[0] - 1) % n)
+    def partners(t: Table, s: State) -> int:
+        holders = [seat for seat in range(t.players) if s.hand[seat * KINDS + 1]]
+        if len(holders) == 1 and t.players > 3:
+            holders.append((holders[0] - 1) % t.players)
         return sum(1 << seat for seat in holders)
 
-    patch.setattr(setup.Setup, "_partners", partners)
+    patch.setattr(opening, "partners", partners)
 
 
 @mutant
 def two_partners_in_one_hand_play_alone(patch: Patch) -> None:
-    def partners(self: setup.Setup, s: State) -> int:
-        return sum(1 << seat for seat in range(len(self.names)) if s.hand[seat * KINDS + 1])
+    def partners(t: Table, s: State) -> int:
+        return sum(1 << seat for seat in range(t.players) if s.hand[seat * KINDS + 1])
 
-    patch.setattr(setup.Setup, "_partners", partners)
+    patch.setattr(opening, "partners", partners)
 
 
 @mutant

@@ -52,7 +52,7 @@ def seeded(players: int, seed: str, deck: str = "default", *, block: str = "") -
 
 
 def sheet(*lines: str, of: Sequence[str] = ("", "", "", ""), **headers: str | None) -> str:
-    """A score sheet: the hands that these cards begin (`of`), one decision a line; a header that is None is left out."""
+    """A score sheet: the hands that these cards begin (`of`), one decision a line; a header of None is left out."""
     given: dict[str, str | None] = {
         "Game": "masquerade",
         "Players": ", ".join(GUESTS[: len(of)]),
@@ -137,7 +137,7 @@ def teams(game: Masquerade) -> list[str]:
     return [player["name"] for player in game.document()["players"] if player["team"] == "partners"]
 
 
-def before_the_last_trick(game: Masquerade, cards: str, **piles: str) -> Masquerade:
+def before_the_last_trick(game: Masquerade, cards: str, *, first: int = 0, **piles: str) -> Masquerade:
     """Leave everybody one card (from Adele on) and lay these piles; the rest of the pack is on nobody's pile."""
     s = game.s
     s.hand, s.pile = [0] * SEATS * KINDS, [0] * SEATS * KINDS
@@ -148,6 +148,7 @@ def before_the_last_trick(game: Masquerade, cards: str, **piles: str) -> Masquer
         for one in lying:
             s.pile[seat * KINDS + CARDS.index(one)] += 1
     s.turn = game.t.hand_size
+    s.leader = s.asked = first
     return game
 
 

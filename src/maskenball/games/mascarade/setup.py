@@ -8,6 +8,7 @@ from typing import Self
 from maskenball.games.mascarade import words as w
 from maskenball.games.mascarade.editions import EDITIONS, Edition, slots_per_place
 from maskenball.games.mascarade.home_made import masks_from_toml
+from maskenball.games.mascarade.opening import lay_out
 from maskenball.games.mascarade.scenarios import STANDARD, dealt, masks_in_play
 from maskenball.games.mascarade.state import State, Table
 
@@ -72,14 +73,9 @@ class Setup:
         """The position before the first turn."""
         s = State.blank()
         numbers = self.edition.numbers
-        players = len(self.names)
-        s.coins[:players] = self.coins
+        s.coins[: len(self.coins)] = self.coins
         s.court = self.court
-        cards = [numbers[name] for place in [*self.deal, self.centre] for name in place]
-        s.cards[: len(cards)] = cards
-        s.person[:players] = range(players)
-        s.turn = 1
         s.preparation = self.preparation
-        s.active = self.first
-        s.pc = -1
+        masks = [numbers[name] for cards in [*self.deal, self.centre] for name in cards]
+        lay_out(self.table(), s, masks, self.first)
         return s

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from maskenball.games.masquerade.deck import CARDS, DECKS, HAND_SIZES, KINDS, PARTNER, Deck, dealt, deck_from_toml
+from maskenball.games.masquerade.deck import CARDS, DECKS, HAND_SIZES, Deck, dealt, deck_from_toml
+from maskenball.games.masquerade.opening import lay_out
 from maskenball.games.masquerade.state import State, Table
 
 
@@ -45,19 +46,5 @@ class Setup:
     def state(self) -> State:
         """The position before the first trick, teams included."""
         s = State.blank()
-        for seat, hand in enumerate(self.hands):
-            for card in hand:
-                s.hand[seat * KINDS + CARDS.index(card)] += 1
-            s.hand_size[seat] = len(hand)
-        s.partners = self._partners(s)
-        s.turn = 1
-        s.leader = self.first
+        lay_out(self.table(), s, [CARDS.index(card) for hand in self.hands for card in hand], self.first)
         return s
-
-    def _partners(self, s: State) -> int:
-        """P1, P2: who holds a Partner; with 4 or 5 players, of two in one hand the left neighbour is the other."""
-        players = len(self.names)
-        holders = [seat for seat in range(players) if s.hand[seat * KINDS + PARTNER]]
-        if len(holders) == 1 and players > 3:
-            holders.append((holders[0] + 1) % players)
-        return sum(1 << seat for seat in holders)
