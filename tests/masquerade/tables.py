@@ -137,8 +137,8 @@ def teams(game: Masquerade) -> list[str]:
     return [player["name"] for player in game.document()["players"] if player["team"] == "partners"]
 
 
-def before_the_last_trick(game: Masquerade, cards: str, *, first: int = 0, **piles: str) -> Masquerade:
-    """Leave everybody one card (from Adele on) and lay these piles; the rest of the pack is on nobody's pile."""
+def before_the_last_trick(game: Masquerade, cards: str, **piles: str) -> Masquerade:
+    """Leave everybody one card (from Adele on) and lay these piles; the rest of the pack is nowhere."""
     s = game.s
     s.hand, s.pile = [0] * SEATS * KINDS, [0] * SEATS * KINDS
     for seat, card in enumerate(cards.split()):
@@ -148,7 +148,6 @@ def before_the_last_trick(game: Masquerade, cards: str, *, first: int = 0, **pil
         for one in lying:
             s.pile[seat * KINDS + CARDS.index(one)] += 1
     s.turn = game.t.hand_size
-    s.leader = s.asked = first
     return game
 
 

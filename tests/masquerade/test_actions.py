@@ -141,7 +141,7 @@ def test_nobody_else_can_tell_whether_there_was_something_to_take() -> None:
 def test_if_all_other_piles_are_empty_nothing_is_asked(before: str) -> None:
     game = table("red-1 red-9 red-3", *THIEF[1:])
     trick(game, before)
-    trick(game, "red-3 red-8 red-10 yellow-2" if before else "red-3 red-5 red-10 red-8")
+    trick(game, "red-3 red-8 red-10 red-11" if before else "red-3 red-5 red-10 red-8")
     assert (asked(game), kind(game), game.s.turn) == ("Adele", "play", 3 if before else 2)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from maskenball.games.masquerade.match import Masquerade
@@ -43,7 +45,8 @@ def test_the_good_sheet_is_accepted() -> None:
 
 @pytest.mark.parametrize("name", ["Game", "Players", "Hands", "First"])
 def test_a_missing_header_is_told_at_line_1(name: str) -> None:
-    fault = malformed("# a comment\n\n" + sheet("Adele: play red-1", **{name: None}))
+    without: dict[str, Any] = {name: None}
+    fault = malformed("# a comment\n\n" + sheet("Adele: play red-1", **without))
     assert fault.line == 1 and name in fault.why
 
 
@@ -102,7 +105,8 @@ def test_hands_of_another_number_of_players_are_refused(players: int) -> None:
 
 @pytest.mark.parametrize("beside", ["Seed", "Scenario"])
 def test_neither_seed_nor_scenario_stands_beside_hands(beside: str) -> None:
-    text = sheet(**{beside: "carnival"})
+    headers: dict[str, Any] = {beside: "carnival"}
+    text = sheet(**headers)
     assert malformed(text).line == line_of(text, beside) == 5
     assert malformed(f'\n[{beside} "x"]\n{sheet()}').line == 2
 
@@ -263,11 +267,7 @@ def test_cards_of_the_document_are_sorted_red_blue_yellow_green() -> None:
 
 def test_names_with_other_signs_stand_in_quotes() -> None:
     names = ("Dr. No", "Zoë", "Mr X", "play")
-    text = sheet(
-        *(line.replace("Adele", '"Dr. No"') for line in ("Adele: play red-1",)),
-        Players=", ".join(names),
-        First="Dr. No",
-    )
+    text = sheet('"Dr. No": play red-1', Players=", ".join(names), First="Dr. No")
     game = Replay(text).finish()
     assert '\n"Dr. No": play red-1\n' in game.sheet() and Replay(game.sheet()).finish().sheet() == game.sheet()
     assert malformed(text.replace('"Dr. No": play', "Dr. No: play")).line == FIRST_LINE

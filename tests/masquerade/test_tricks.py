@@ -137,7 +137,7 @@ def test_the_lowest_number_of_the_led_colour_wins(cards: str, name: str) -> None
 @rule("K2")
 @pytest.mark.parametrize("other", ["yellow-1", "blue-1"])
 def test_a_low_card_of_another_side_colour_does_not_win(other: str) -> None:
-    game = before_the_last_trick(table("", "", ""), f"{other} green-2 green-3", first=2)
+    game = before_the_last_trick(table("", "", "", first=2), f"{other} green-2 green-3")
     told = trick(game, f"green-3 {other} green-2")
     assert {"event": "trick", "person": 1, "turn": 14} in told
 

@@ -88,10 +88,14 @@ def deck_from_toml(text: str) -> Deck:
     for key in ("thief", "merchant"):
         if not isinstance(data.get(key), str):
             raise Mistake(line_of(text, key), f'{key} must be a card such as "red-3"')
-    deck = Deck("own", str(data.get("name", "")), tuple(diamonds), data["thief"], data["merchant"])
+    name = data.get("name", "")
+    if not isinstance(name, str):
+        raise Mistake(line_of(text, "name"), "name must be a text")
+    deck = Deck("own", name, tuple(diamonds), data["thief"], data["merchant"])
     broken = broken_conditions(deck)
     if broken:
-        raise Mistake(line_of(text, "diamonds"), "; ".join(broken))
+        at_fault = next((key for key in ("thief", "merchant") if f"the {key.title()}" in broken[0]), "diamonds")
+        raise Mistake(line_of(text, at_fault), "; ".join(broken))
     return deck
 
 
