@@ -483,7 +483,7 @@ FEW = ("simulate", "--games", "6", "--players", "5", "--seed", "3")
 
 def test_random_games_are_summed_up() -> None:
     told = printed(*FEW)
-    assert told.startswith("6 random games, 5 players, edition 1")
+    assert told.startswith("6 random games, 5 players, mascarade, edition 1")
     assert all(f"\n{row}" in told for row in ("decisions", "turns", "endings", "won from"))
 
 

@@ -556,7 +556,7 @@ def test_choices_are_public_but_swap_or_not_is_secret_to_its_user(mask: str, edi
 def test_only_the_witch_may_decline(mask: str, edition: int) -> None:
     game = unopposed(mask, edition, players=8)
     assert "decline" not in legal(game)
-    with pytest.raises(Refused, match="only the Witch may decline"):
+    with pytest.raises(Refused, match="may not be declined"):
         say(game, "Adele: decline")
 
 

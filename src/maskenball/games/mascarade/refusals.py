@@ -76,7 +76,7 @@ def _against(t: Table, s: State, names: Sequence[str], answer: int) -> Refusal:
     if s.kind == NAME:
         return Refusal("not-in-play", "A3.1", "that mask is not in play")
     if answer == ans.DECLINE:
-        return Refusal("must-choose", "P2", "this power may not be declined (only the Witch's may)")
+        return Refusal("must-choose", "P2", "this power may not be declined")
     return Refusal("no-target", "P2", "that is not a target of this power now")
 
 

@@ -55,24 +55,22 @@ DECKS = {
 }
 
 
-def broken_conditions(deck: Deck) -> list[str]:
-    """Every condition of D2 that a deck does not meet."""
-    broken = [
-        f"D2: {card!r} is no card"
-        for card in dict.fromkeys((*deck.diamonds, deck.thief, deck.merchant))
-        if card not in CARDS
-    ]
+def broken_conditions(deck: Deck) -> list[tuple[str, str]]:
+    """Every condition of D2 that a deck does not meet: what it is about (a key of the TOML), and a sentence."""
+    broken = []
+    for key, cards in (("diamonds", deck.diamonds), ("thief", (deck.thief,)), ("merchant", (deck.merchant,))):
+        broken += [(key, f"D2: {card!r} is no card") for card in dict.fromkeys(cards) if card not in CARDS]
     if len(set(deck.diamonds)) != DIAMOND_KINDS or len(deck.diamonds) != DIAMOND_KINDS:
-        found = COPIES * len(set(deck.diamonds))
-        broken.append(f"D2: {found} diamonds ({len(deck.diamonds)} kinds named), there must be 20 (10 different kinds)")
+        found = f"{COPIES * len(set(deck.diamonds))} diamonds ({len(deck.diamonds)} kinds named)"
+        broken.append(("diamonds", f"D2: {found}, there must be 20 (10 different kinds)"))
     if CARDS[RED_TWELVE] in deck.diamonds:
-        broken.append("D2: red-12 carries no diamond")
+        broken.append(("diamonds", "D2: red-12 carries no diamond"))
     if deck.thief == deck.merchant:
-        broken.append("D2: Thief and Merchant must be two different cards")
+        broken.append(("merchant", "D2: Thief and Merchant must be two different cards"))
     taken = {CARDS[MAGICIAN]: "the Magician", CARDS[PARTNER]: "the Partner", CARDS[RED_TWELVE]: "not in every game"}
-    for name, card in (("Thief", deck.thief), ("Merchant", deck.merchant)):
+    for key, card in (("thief", deck.thief), ("merchant", deck.merchant)):
         if card in taken:
-            broken.append(f"D2: {card} cannot be the {name}: it is {taken[card]}")
+            broken.append((key, f"D2: {card} cannot be the {key.title()}: it is {taken[card]}"))
     return broken
 
 
@@ -94,8 +92,7 @@ def deck_from_toml(text: str) -> Deck:
     deck = Deck("own", name, tuple(diamonds), data["thief"], data["merchant"])
     broken = broken_conditions(deck)
     if broken:
-        at_fault = next((key for key in ("thief", "merchant") if f"the {key.title()}" in broken[0]), "diamonds")
-        raise Mistake(line_of(text, at_fault), "; ".join(broken))
+        raise Mistake(line_of(text, broken[0][0]), "; ".join(sentence for _, sentence in broken))
     return deck
 
 
