@@ -22,6 +22,7 @@ run: $(VENV)/.ready ## show the house: a game of Mascarade, replayed in words (t
 	$(BIN)/maskenball replay docs/games/three-kings.ball
 
 test: check ## everything: checks, then all tests
+	$(BIN)/maskenball warm-up
 	$(BIN)/python -m pytest -n auto
 
 check: $(VENV)/.ready ## style, strict types, import layers
@@ -36,6 +37,7 @@ fix: $(VENV)/.ready ## put style in order
 
 bench: $(VENV)/.ready ## measure speed (ratios and ranges, never a test)
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.compare
 
 soak: $(VENV)/.ready ## long campaigns: second opinion and two-world secrecy in large numbers
 	$(BIN)/python -m tests.soak
@@ -48,7 +50,7 @@ docs: $(VENV)/.ready ## write the generated pages of docs/ anew
 
 lock: ## pin all packages anew with hashes (needs uv)
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
-	  --extra dev pyproject.toml -o requirements/dev.lock
+	  --extra dev --extra lab pyproject.toml -o requirements/dev.lock
 
 clean: ## remove the environment
 	rm -rf $(VENV)

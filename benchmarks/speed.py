@@ -20,7 +20,8 @@ from maskenball.games.masquerade import answers as masquerade_answers
 from maskenball.games.masquerade.state import OVER as MASQUERADE_OVER
 from maskenball.games.masquerade.trick import step as masquerade_step
 from maskenball.lab.dice import below, mixed, thrown
-from maskenball.lab.simulate import simulated
+from maskenball.lab.lab import Lab
+from maskenball.lab.simulate import save_sheets
 
 ROUNDS = 5
 NAMES = tuple("ABCDEFGHIJKLM")
@@ -102,7 +103,7 @@ def main() -> None:
     )
     for wish, players in ((Wish(), 8), (Wish("masquerade"), 4)):
         with tempfile.TemporaryDirectory() as folder:
-            simulated(wish, 1000, players, 1, folder)
+            save_sheets(Lab(wish, players, compiled=False), 1000, folder, 1)
             paths = sorted(str(path) for path in Path(folder).glob("*.ball"))
             longest = max(paths, key=lambda path: len(Path(path).read_text().splitlines()))
             name = wish.game.title()

@@ -10,6 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
 
+from maskenball.lab.lab import Lab, Played
+from maskenball.lab.simulate import warmed_up
+from tests.lab.tables import TABLES
 from tests.mascarade import agreement as mascarade_agreement, two_worlds as mascarade_worlds
 from tests.masquerade import agreement as masquerade_agreement, two_worlds as masquerade_worlds
 
@@ -36,6 +39,16 @@ def worlds_chunk(compare: Callable[..., object], seed: str, chunk: int) -> Count
     return census
 
 
+def twin_chunk(table: int, chunk: int) -> Counter[str]:
+    """Games of one kind of table that must be the same interpreted and compiled, answer by answer, event by event."""
+    wish, players = TABLES[table]
+    fast, slow = (Lab(wish, players, compiled) for compiled in (True, False))
+    games = 10 * CHUNK
+    rows = fast.play(games, seed=chunk, noting=True)
+    assert [Played(*row) for row in rows.tolist()] == slow.play(games, seed=chunk, noting=True), (wish, players, chunk)
+    return Counter({"games": games, str(wish): games, "decisions": int(rows[:, 0].sum())})
+
+
 def campaign(name: str, work: Callable[[int], Counter[str]], counted: str, wanted: int) -> None:
     """Run chunks of work until enough was counted; a failure ends it with the case that failed."""
     started, census, chunk = time.monotonic(), Counter[str](), 0
@@ -51,14 +64,22 @@ def campaign(name: str, work: Callable[[int], Counter[str]], counted: str, wante
         print(f"  {n:9} {what}")
 
 
+def every_table(chunk: int) -> Counter[str]:
+    """The tables in turn."""
+    return twin_chunk(chunk % len(TABLES), chunk)
+
+
 def main() -> None:
     """Run all campaigns."""
     parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
     parser.add_argument("--seed", default="soak", help="another seed plays other games")
     parser.add_argument("--share", type=float, default=1.0, help="do only this share of the work")
     given = parser.parse_args()
+    for game in ("mascarade", "masquerade"):
+        warmed_up(game, print)
     opinion = partial(agreement_chunk, mascarade_agreement.agree_on_a_game, given.seed)
     campaign("Mascarade, second opinion", opinion, "games", int(20_000 * given.share))
+    campaign("compiled and interpreted", every_table, "games", int(100_000 * given.share))
     worlds = partial(worlds_chunk, mascarade_worlds.compare_two_worlds, given.seed)
     campaign("Mascarade, two worlds", worlds, PAIRS, int(100_000 * given.share))
     for players in (3, 4, 5):

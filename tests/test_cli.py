@@ -72,7 +72,7 @@ def saved(path: Path, text: str) -> Path:
 
 COMMANDS: list[tuple[str, ...]] = [
     (), ("replay",), ("deal",), ("scenarios",), ("scenarios", "list"), ("scenarios", "show"), ("scenarios", "check"),
-    ("mask",), ("simulate",),
+    ("mask",), ("simulate",), ("warm-up",),
 ]  # fmt: skip
 
 

@@ -9,8 +9,7 @@ from maskenball.games.game import ALL_KNOWING
 from maskenball.games.house import Wish
 from maskenball.games.replay import Replay
 from maskenball.games.sheet import Malformed
-from maskenball.lab.dice import mixed
-from maskenball.lab.simulate import random_game, tables
+from maskenball.lab.lab import Lab
 from tests.played import refused, rule, sheet, table
 
 GOOD: dict[str, str | None] = {
@@ -453,25 +452,22 @@ def test_a_home_made_mask_keeps_to_its_copies_and_players() -> None:
 def test_a_random_game_replays_to_the_same_document_and_the_same_sheet(
     edition: int, players: int, scenario: str
 ) -> None:
-    for k, game in enumerate(tables(Wish(edition=edition, scenario=scenario), 3, players, seed=7)):
-        random_game(game, mixed(7, k))
+    lab = Lab(Wish(edition=edition, scenario=scenario), players, compiled=False)
+    for game in (lab.game(k, seed=7) for k in range(3)):
         again = Replay(game.sheet()).finish()
         assert again.document() == game.document() and again.sheet() == game.sheet()
 
 
 @rule("S5")
 def test_a_random_game_with_a_home_made_mask_replays_as_well() -> None:
-    for k, game in enumerate(
-        tables(Wish(scenario="judge, king, queen, witch, bishop, alchemist", block=OWN), 3, 5, seed=8)
-    ):
-        random_game(game, mixed(8, k))
+    wish = Wish(scenario="judge, king, queen, witch, bishop, alchemist", block=OWN)
+    for game in (Lab(wish, 5, compiled=False).game(k, seed=8) for k in range(3)):
         again = Replay(game.sheet()).finish()
         assert again.document() == game.document() and again.sheet() == game.sheet()
 
 
 def test_a_game_can_be_saved_at_every_decision() -> None:
-    (game,) = tables(Wish(edition=2, scenario="2e-B"), 1, 8, seed=3)
-    random_game(game, mixed(3, 0))
+    game = Lab(Wish(edition=2, scenario="2e-B"), 8, compiled=False).game(0, seed=3)
     for cut in range(0, len(game.history), 5):
         part = Replay(game.sheet()).finish(until=cut)
         again = Replay(part.sheet()).finish()

@@ -71,3 +71,11 @@ class Pair:
 def fingerprint(game: Game) -> Any:
     """The all-knowing state."""
     return game.save()
+
+
+Watch = Callable[[Pair], None]
+"""Called after every comparison, for whoever compares something more."""
+
+
+def unwatched(pair: Pair) -> None:
+    """Nothing more is compared."""

@@ -233,20 +233,64 @@ def mask(file: str) -> None:
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
 @click.option("--players", type=click.IntRange(2, 13), help="How many at the table.  [default: 6, or 4]")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same games.")
+@click.option("--weight", "weights", multiple=True, metavar="VERB=N", help="Do this N times as often, e.g. pass=5.")
+@click.option("--interpreted", is_flag=True, help="Do not use the compiled rules (the games are the same).")
+@click.option("--cores", type=click.IntRange(1), help="How many processor cores.  [default: all]")
 @click.option("--save", "folder", metavar="DIR", help="Write every game as a score sheet into DIR.")
+@click.option("--out", metavar="FILE", help="Write a row per game to FILE, .csv or .parquet.")
 @click.option("--json", "as_documents", is_flag=True, help="Print the summary as JSON.")
-def simulate(games: int, players: int | None, seed: int, folder: str | None, as_documents: bool, **wished: Any) -> None:
+def simulate(
+    games: int, players: int | None, seed: int, weights: tuple[str, ...], interpreted: bool, cores: int | None,
+    folder: str | None, out: str | None, as_documents: bool, **wished: Any,
+) -> None:  # fmt: skip
     """Play random games and sum them up: lengths, endings, winners by seat.
 
     \b
     maskenball simulate --games 10000 --players 6
     maskenball simulate --games 50 --edition 2 --scenario 2e-B --save games/
-    maskenball simulate --game masquerade --players 5
+    maskenball simulate --game masquerade --players 5 --out games.csv
     """
     from maskenball.lab import simulate as lab
 
+    def say(sentence: str) -> None:
+        click.echo(sentence, err=True)
+
     try:
-        summary = lab.simulated(_wish(**wished), games, players or USUAL_PLAYERS[wished["game"]], seed, folder)
+        room = lab.open_lab(_wish(**wished), players or USUAL_PLAYERS[wished["game"]], games, interpreted, say)
+        table = lab.weights_by_verb(room.sample, _weights(weights)) if weights else []
+        played = lab.simulated(room, games, seed, table, cores)
+        if out:
+            lab.save_table(room, played, out)
+        if folder:
+            lab.save_sheets(room, games, folder, seed, table)
     except (ValueError, OSError) as error:
         refuse(str(error))
+    summary = lab.summed(room, played, seed)
     click.echo(lab.as_json(summary) if as_documents else lab.as_table(summary))
+
+
+def _weights(given: tuple[str, ...]) -> dict[str, int]:
+    """Weights as they stand on the line: pass=5."""
+    found = {}
+    for word in given:
+        verb, equals, number = word.partition("=")
+        if not equals or not number.isdecimal() or int(number) > 1000:
+            refuse(f"--weight {word}: write a verb and a whole number up to 1000, like pass=5")
+        found[verb] = int(number)
+    return found
+
+
+@main.command("warm-up")
+def warm_up() -> None:
+    """Compile the rules of both games for mass play, once (a minute or two); later starts are instant."""
+    from maskenball.lab import simulate as lab, twin
+
+    if not twin.available():
+        refuse("the compiled rules need numba: pip install 'maskenball[lab]'")
+    for game in USUAL_PLAYERS:
+        lab.warmed_up(game, click.echo)
+    click.echo(f"ready, in {twin.cache_root()}")
+
+
+if __name__ == "__main__":
+    main()

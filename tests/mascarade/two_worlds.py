@@ -10,7 +10,7 @@ from maskenball.games.mascarade.match import Mascarade
 from tests.mascarade.agreement import opinion_on
 from tests.mascarade.random_tables import random_answer, random_table
 from tests.mascarade.second_opinion import Opinion
-from tests.worlds import Pair, Viewer, fingerprint
+from tests.worlds import Pair, Viewer, Watch, fingerprint, unwatched
 
 SECRETS_OF_ONE = {"swap": "swapped", "look": "mask", "peek": "mask"}
 
@@ -65,7 +65,7 @@ def tempting_answer(one: Mascarade, other: Mascarade, chance: Random) -> tuple[i
     return person, chance.choice(wanted) if wanted else answer
 
 
-def compare_two_worlds(chance: Random, most_decisions: int = 120) -> Pair:
+def compare_two_worlds(chance: Random, most_decisions: int = 120, watch: Watch = unwatched) -> Pair:
     """Play a random game in two worlds; raises Leak if anybody can tell what they may not know."""
     one = random_table(chance)
     other = one.fresh()
@@ -75,6 +75,7 @@ def compare_two_worlds(chance: Random, most_decisions: int = 120) -> Pair:
         entitled.happened(game, opinion.start())
     pair = Pair(one, other, entitled)
     pair.compare(chance, really_differ=False)
+    watch(pair)
     flips = chance.choice((0.1, 0.3, 0.6))
     for _ in range(most_decisions):
         if one.over or not pair.viewers:
@@ -91,4 +92,5 @@ def compare_two_worlds(chance: Random, most_decisions: int = 120) -> Pair:
         except Refused:
             break  # the worlds have parted in public
         pair.compare(chance, really_differ=answer != turned or fingerprint(one) != fingerprint(other))
+        watch(pair)
     return pair

@@ -8,7 +8,7 @@ import pytest
 
 from maskenball.games.log import Log
 from maskenball.games.masquerade import actions, answers, end, opening, trick
-from maskenball.games.masquerade.deck import COLOUR_OF, KINDS, MAGICIAN, RED
+from maskenball.games.masquerade.deck import KINDS, MAGICIAN, RED, colour_of
 from maskenball.games.masquerade.state import State, Table
 
 Patch = pytest.MonkeyPatch
@@ -26,12 +26,12 @@ def _beats(name: str, rule: Callable[[int, int], bool]) -> None:
 
 
 def _same_colour(card: int, best: int) -> bool:
-    return COLOUR_OF[card] == COLOUR_OF[best]
+    return colour_of(card) == colour_of(best)
 
 
-_beats("first_magician_stays", lambda c, b: c != b and (c < b if _same_colour(c, b) else COLOUR_OF[c] == RED))
-_beats("every_second_of_two_wins", lambda c, b: c == b or (c < b if _same_colour(c, b) else COLOUR_OF[c] == RED))
-_beats("high_beats_low", lambda c, b: c == b == MAGICIAN or (c > b if _same_colour(c, b) else COLOUR_OF[c] == RED))
+_beats("first_magician_stays", lambda c, b: c != b and (c < b if _same_colour(c, b) else colour_of(c) == RED))
+_beats("every_second_of_two_wins", lambda c, b: c == b or (c < b if _same_colour(c, b) else colour_of(c) == RED))
+_beats("high_beats_low", lambda c, b: c == b == MAGICIAN or (c > b if _same_colour(c, b) else colour_of(c) == RED))
 _beats("red_is_no_trump", lambda c, b: c == b == MAGICIAN or (_same_colour(c, b) and c < b))
 _beats("any_colour_beats", lambda c, b: c == b == MAGICIAN or (c < b if _same_colour(c, b) else True))
 

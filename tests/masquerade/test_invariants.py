@@ -9,7 +9,7 @@ import pytest
 
 from maskenball.games.game import Refused
 from maskenball.games.masquerade.answers import ANSWERS
-from maskenball.games.masquerade.deck import CARDS, COLOUR_OF, KINDS, pack
+from maskenball.games.masquerade.deck import CARDS, KINDS, colour_of, pack
 from maskenball.games.masquerade.state import PLAY
 from tests.masquerade.agreement import random_answer, random_table
 from tests.played import rule
@@ -35,10 +35,10 @@ def test_random_play_keeps_what_must_hold(players: int) -> None:
             assert [sum(s.hand[p * KINDS : (p + 1) * KINDS]) for p in range(players)] == s.hand_size[:players]
             assert [sum(s.pile[p * KINDS : (p + 1) * KINDS]) for p in range(players)] == s.pile_size[:players]
             if before.kind == PLAY and before.trick_size:
-                led = COLOUR_OF[before.trick[0]]
+                led = colour_of(before.trick[0])
                 held = before.hand[before.asked * KINDS :][:KINDS]
-                could = any(n for card, n in enumerate(held) if COLOUR_OF[card] == led)
-                assert COLOUR_OF[answer] == led or not could, "the led colour is followed"
+                could = any(n for card, n in enumerate(held) if colour_of(card) == led)
+                assert colour_of(answer) == led or not could, "the led colour is followed"
         plays = Counter((event[1]) for step in game.events for event in step if event[0] == 1)
         assert set(plays.values()) == {t.hand_size}, "everyone plays once in every trick"
 

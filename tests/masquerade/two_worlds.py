@@ -12,7 +12,7 @@ from maskenball.games.masquerade.match import Masquerade
 from maskenball.games.masquerade.state import STEAL
 from tests.masquerade.agreement import opinion_on, random_answer, random_table
 from tests.masquerade.second_opinion import Illegal
-from tests.worlds import Pair, Viewer, fingerprint
+from tests.worlds import Pair, Viewer, Watch, fingerprint, unwatched
 
 
 class Entitlement:
@@ -66,7 +66,7 @@ def tempting_answer(one: Masquerade, other: Masquerade, chance: Random) -> int:
     return chance.choice(liked) if liked and chance.random() < 0.7 else random_answer(one, chance)
 
 
-def compare_two_worlds(chance: Random) -> Pair:
+def compare_two_worlds(chance: Random, watch: Watch = unwatched) -> Pair:
     """Play a random game in two worlds; raises Leak if anybody can tell what they may not know."""
     one = random_table(chance)
     other = other_world(one, chance)
@@ -76,6 +76,7 @@ def compare_two_worlds(chance: Random) -> Pair:
         entitled.happened(game, opinion.start(), opinion.document())
     pair = Pair(one, other, entitled)
     pair.compare(chance, really_differ=fingerprint(one) != fingerprint(other))
+    watch(pair)
     while not one.over and pair.viewers:
         both = set(one.legal()) & set(other.legal())
         answer = tempting_answer(one, other, chance)
@@ -94,6 +95,7 @@ def compare_two_worlds(chance: Random) -> Pair:
         except (Refused, Illegal):
             break  # the worlds have parted in public
         pair.compare(chance, really_differ=fingerprint(one) != fingerprint(other))
+        watch(pair)
     return pair
 
 

@@ -172,7 +172,11 @@ class Game(ABC):
 
     def option(self, answer: int) -> Json:
         """One legal answer, so that a client can show it without knowing a rule."""
-        return {"answer": answer, "text": self.text(answer)}
+        return {"answer": answer, "text": self.text(answer)} | self.option_parts(answer)
+
+    @abstractmethod
+    def option_parts(self, answer: int) -> Json:
+        """What an answer is about, in numbers: `do` is the verb."""
 
     @property
     def over(self) -> bool:

@@ -1,27 +1,30 @@
-"""Random games in large numbers, and what they add up to."""
+"""`maskenball simulate`: random games in large numbers, what they add up to, and tables of them for notebooks."""
 
 from __future__ import annotations
 
+import csv
 import json
+import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import mean, quantiles
-from typing import NamedTuple
+from typing import Any
 
 from maskenball.games.game import Game
 from maskenball.games.house import Wish
-from maskenball.lab.dice import below, mixed, thrown
+from maskenball.games.mascarade.events import REASONS as MASCARADE_REASONS
+from maskenball.games.masquerade.events import REASONS as MASQUERADE_REASONS
+from maskenball.lab import twin
+from maskenball.lab.lab import Lab, Played, Told
 
-
-class Played(NamedTuple):
-    """How one game went: decisions, turns, why it ended, which seats won."""
-
-    decisions: int
-    turns: int
-    reason: str
-    winners: tuple[int, ...]
+REASONS = {"mascarade": MASCARADE_REASONS, "masquerade": MASQUERADE_REASONS}
+COLUMNS = ("game", "decisions", "turns", "reason", "winners")
+WORTH_COMPILING = 50_000
+"""From so many games on it pays to compile the rules first."""
+HOW_TO_GET_THE_TWIN = "playing interpreted; for a hundred times the speed: pip install 'maskenball[lab]'"
 
 
 @dataclass(frozen=True)
@@ -39,55 +42,113 @@ class Summary:
     wins_by_seat: tuple[float, ...]
 
 
-def random_game(game: Game, dice: int) -> None:
-    """Play a game to its end, each legal answer as likely as the others."""
-    while not game.over:
-        decision = game.decision()
-        assert decision is not None
-        answers = game.legal()
-        dice = thrown(dice)
-        game.play(decision.person, answers[below(dice, len(answers))])
+def weights_by_verb(game: Game, chances: dict[str, int]) -> list[int]:
+    """A weight for every answer from weights for verbs: {"pass": 5} passes five times as often as claims."""
+    from maskenball.lab.batch import ANSWERS
+
+    verbs = [game.option_parts(answer).get("do", "") for answer in range(ANSWERS[game.title])]
+    unknown = [verb for verb in chances if verb not in verbs]
+    if unknown:
+        known = ", ".join(sorted({verb for verb in verbs if verb}))
+        raise ValueError(f"{unknown[0]!r} is nothing one can do in {game.title}: {known}")
+    return [chances.get(verb, 1) for verb in verbs]
 
 
-def tables(wish: Wish, games: int, players: int, seed: int) -> Iterator[Game]:
-    """Fresh tables: the deal of game k comes from seed and k, and the seats take turns to begin."""
-    names = tuple(f"Seat{seat + 1}" for seat in range(players))
-    for k in range(games):
-        yield wish.dealt(names, f"{seed}/{k}", first=k % players)
-
-
-def simulated(wish: Wish, games: int, players: int, seed: int, folder: str | None = None) -> Summary:
-    """Play random games, with a progress bar where somebody watches; write them down if a folder is named."""
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Told]:
+    """A progress bar where somebody watches."""
     from rich.console import Console
-    from rich.progress import track
+    from rich.progress import Progress
 
-    if folder is not None:
-        Path(folder).mkdir(parents=True, exist_ok=True)
-    played = []
     console = Console(stderr=True)
-    fresh = tables(wish, games, players, seed)
-    for k, game in enumerate(
-        track(fresh, "playing", games, console=console, transient=True, disable=not console.is_terminal)
-    ):
-        random_game(game, mixed(seed, k))
-        result = game.result()
-        assert result is not None
-        played.append(Played(len(game.history), game.s.turn, result.reason, result.winners))
-        if folder is not None:
-            Path(folder, f"{seed}-{k:0{len(str(games - 1))}}.ball").write_text(game.sheet(), encoding="utf-8")
-    return summed(wish, played, players, seed)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
 
 
-def summed(wish: Wish, played: list[Played], players: int, seed: int) -> Summary:
+def warmed_up(game: str, say: Any) -> None:
+    """Compile all kernels of a game, telling what happens; takes a minute once, then nothing."""
+    if twin.is_warm(game):
+        return
+    say(f"compiling the rules of {game.title()} (once, about a minute)")
+    with progress("compiling", Lab.WARM_UP_STEPS) as told:
+        Lab(Wish(game), 4, compiled=True).warm_up(told)
+
+
+def open_lab(wish: Wish, players: int, games: int, interpreted: bool, say: Any) -> Lab:
+    """The lab for so many games: the twin when it is ready or the work is worth compiling it."""
+    if not interpreted and not twin.available():
+        say(HOW_TO_GET_THE_TWIN)
+        interpreted = True
+    if not interpreted and not twin.is_warm(wish.game):
+        if games < WORTH_COMPILING:
+            interpreted = True
+        else:
+            warmed_up(wish.game, say)
+    return Lab(wish, players, compiled=not interpreted)
+
+
+def simulated(
+    lab: Lab, games: int, seed: int = 0, weights: Sequence[int] = (), cores: int | None = None
+) -> list[Played]:
+    """Play random games, with a progress bar where somebody watches."""
+    with progress("playing", games) as told:
+        rows = lab.play(games, seed, weights=weights, cores=cores or os.cpu_count() or 1, told=told)
+    return [Played(*map(int, row)) for row in rows]
+
+
+def save_sheets(lab: Lab, games: int, folder: str, seed: int = 0, weights: Sequence[int] = ()) -> None:
+    """Write the games as score sheets."""
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    width = len(str(games - 1))
+    with progress("writing", games) as told:
+        for k in range(games):
+            text = lab.game(k, seed, weights).sheet()
+            Path(folder, f"{seed}-{k:0{width}}.ball").write_text(text, encoding="utf-8")
+            told(k + 1)
+
+
+def winners_of(played: Played, players: int) -> list[int]:
+    """The seats that won."""
+    return [seat for seat in range(players) if played.winners >> seat & 1]
+
+
+def save_table(lab: Lab, played: list[Played], path: str) -> None:
+    """Write a row per game as CSV or Parquet (by the file's ending); seats are counted from 1."""
+    reasons = REASONS[lab.wish.game]
+    rows = [
+        (k, p.decisions, p.turns, reasons[p.reason], " ".join(str(seat + 1) for seat in winners_of(p, lab.players)))
+        for k, p in enumerate(played)
+    ]
+    if path.endswith(".csv"):
+        with open(path, "w", newline="", encoding="utf-8") as file:
+            csv.writer(file).writerows([COLUMNS, *rows])
+    elif path.endswith(".parquet"):
+        try:
+            import pyarrow as pa
+            from pyarrow import parquet
+        except ImportError as error:
+            raise ValueError("Parquet needs pyarrow: pip install 'maskenball[lab]', or name a .csv file") from error
+        columns = dict(zip(COLUMNS, map(list, zip(*rows, strict=True)), strict=True))
+        parquet.write_table(pa.table(columns), path)
+    else:
+        raise ValueError(f"{path}: a table is written as .csv or .parquet")
+
+
+def summed(lab: Lab, played: list[Played], seed: int) -> Summary:
     """The summary of games."""
-    games = len(played)
-    turns = [p.turns for p in played]
-    endings = Counter(p.reason for p in played)
-    wins = [sum(1 / len(p.winners) for p in played if seat in p.winners) / games for seat in range(players)]
+    games, turns = len(played), [p.turns for p in played]
+    reasons = REASONS[lab.wish.game]
+    endings = Counter(str(reasons[p.reason]) for p in played)
+    wins = [0.0] * lab.players
+    for p in played:
+        seats = winners_of(p, lab.players)
+        for seat in seats:
+            wins[seat] += 1 / len(seats) / games
     return Summary(
         games=games,
-        players=players,
-        played=str(wish),
+        players=lab.players,
+        played=str(lab.wish),
         seed=seed,
         decisions=sum(p.decisions for p in played),
         turns_mean=round(mean(turns), 2),

@@ -60,8 +60,8 @@ class Mascarade(Game):
     def describe(self, event: SeenEvent) -> Json:
         return described(event, self.mask_ids, self.s.person[: self.t.players])
 
-    def option(self, answer: int) -> Json:
-        return super().option(answer) | notation.parts_of(self.t, self.mask_ids, answer)
+    def option_parts(self, answer: int) -> Json:
+        return notation.parts_of(self.mask_ids, answer)
 
     def sheet_headers(self) -> list[tuple[str, str]]:
         setup = self.setup

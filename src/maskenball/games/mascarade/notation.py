@@ -72,7 +72,7 @@ def card_text(t: Table, s: State, names: Sequence[str], card: int) -> str:
     return f"{name}.{SLOTS[card % t.slots]}" if t.slots > 1 else name
 
 
-def parts_of(t: Table, masks: dict[int, str], answer: int) -> Json:
+def parts_of(masks: dict[int, str], answer: int) -> Json:
     """What an answer is about, in numbers, so that a client can draw it without reading its text."""
     if answer < ans.SWAP:
         own, card = divmod(answer - ans.TAKE, CARDS)
@@ -83,7 +83,7 @@ def parts_of(t: Table, masks: dict[int, str], answer: int) -> Json:
         return {"do": "look", "own": answer - ans.LOOK}
     if answer < ans.PASS:
         mask, own = divmod(answer - ans.ANNOUNCE, 2)
-        return {"do": "announce", "mask": masks[mask], "own": own}
+        return {"do": "announce", "mask": masks.get(mask), "own": own}
     if answer == ans.PASS:
         return {"do": "pass"}
     if answer < ans.CHOOSE_PLAYER:
@@ -92,7 +92,11 @@ def parts_of(t: Table, masks: dict[int, str], answer: int) -> Json:
         return {"do": "choose", "place": answer - ans.CHOOSE_PLAYER}
     if answer < ans.DECLINE:
         return {"do": "choose", "card": answer - ans.CHOOSE_CARD}
-    return {"do": "decline"} if answer == ans.DECLINE else {"do": "name", "mask": masks[answer - ans.NAME]}
+    if answer == ans.DECLINE:
+        return {"do": "decline"}
+    if answer < ans.PEEK:
+        return {"do": "name", "mask": masks.get(answer - ans.NAME)}
+    return {"do": "peek", "own": (answer - ans.PEEK) % 3}
 
 
 def parsed(t: Table, names: Sequence[str], masks: dict[str, int], tokens: Sequence[Token]) -> Spoken:

@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from maskenball.games.masquerade.deck import COLOUR_OF, KINDS
+from maskenball.games.masquerade.deck import KINDS, colour_of, first_of
 from maskenball.games.masquerade.state import PLAY, SEATS, STEAL, TAKE, TRADE, State, Table
 
 PLAY_CARD = 0
@@ -52,9 +52,9 @@ def plays(s: State, out: list[int]) -> int:
     first = s.asked * KINDS
     n = 0
     if s.trick_size > 0:
-        led = COLOUR_OF[s.trick[0]]
-        for kind in range(KINDS):
-            if COLOUR_OF[kind] == led and s.hand[first + kind]:
+        led = colour_of(s.trick[0])
+        for kind in range(first_of(led), first_of(led + 1)):
+            if s.hand[first + kind]:
                 out[n] = PLAY_CARD + kind
                 n += 1
     if n == 0:

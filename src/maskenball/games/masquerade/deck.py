@@ -13,13 +13,24 @@ from maskenball.games.toml_text import Mistake, line_of, loaded
 COLOURS = ("red", "blue", "yellow", "green")
 CARDS = tuple([f"red-{n}" for n in range(1, 13)] + [f"{c}-{n}" for c in COLOURS[1:] for n in range(1, 4)])
 KINDS = len(CARDS)
-COLOUR_OF = tuple(COLOURS.index(card.split("-")[0]) for card in CARDS)
 RED = 0
+REDS = 12
+SIDES = 3
 MAGICIAN, PARTNER, RED_TWELVE = 0, 1, 11
 COPIES = 2
 DIAMOND_KINDS = 10
 KEYS = ("name", "diamonds", "thief", "merchant")
 HAND_SIZES = {3: 14, 4: 10, 5: 8}
+
+
+def colour_of(kind: int) -> int:
+    """The colour of a kind: 0 is red."""
+    return RED if kind < REDS else 1 + (kind - REDS) // SIDES
+
+
+def first_of(colour: int) -> int:
+    """The best card of a colour; `first_of(colour + 1)` is one past its last."""
+    return 0 if colour == RED else REDS + (colour - 1) * SIDES
 
 
 @dataclass(frozen=True)

@@ -62,8 +62,8 @@ class Masquerade(Game):
     def describe(self, event: SeenEvent) -> Json:
         return described(event, self.t.players)
 
-    def option(self, answer: int) -> Json:
-        return super().option(answer) | notation.parts_of(answer)
+    def option_parts(self, answer: int) -> Json:
+        return notation.parts_of(answer)
 
     def sheet_headers(self) -> list[tuple[str, str]]:
         setup = self.setup

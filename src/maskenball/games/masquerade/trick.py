@@ -5,7 +5,7 @@ from __future__ import annotations
 from maskenball.games.log import Log, emit
 from maskenball.games.masquerade import answers as ans, events as e
 from maskenball.games.masquerade.actions import answer_merchant, answer_thief, take_card
-from maskenball.games.masquerade.deck import COLOUR_OF, KINDS, MAGICIAN, RED
+from maskenball.games.masquerade.deck import KINDS, MAGICIAN, RED, colour_of
 from maskenball.games.masquerade.end import count
 from maskenball.games.masquerade.state import PLAY, STEAL, TAKE, TRADE, State, Table
 
@@ -52,9 +52,9 @@ def beats(card: int, best: int) -> bool:
     """K2, K3: whether a card played later beats the best so far. The best is always of the led colour, or red."""
     if card == best:
         return card == MAGICIAN
-    if COLOUR_OF[card] == COLOUR_OF[best]:
+    if colour_of(card) == colour_of(best):
         return card < best
-    return COLOUR_OF[card] == RED
+    return colour_of(card) == RED
 
 
 def win_trick(t: Table, s: State, log: Log) -> None:

@@ -1,0 +1,199 @@
+"""The lab: whole games and playouts in large numbers, compiled when Numba is there, interpreted when it is not.
+
+    lab = Lab(Wish(), players=8)
+    rows = lab.play(100_000, seed=1)         # decisions, turns, reason, winners for each game
+
+Game k of a seed is the same game alone or in a batch, on one core or several, interpreted or compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+from maskenball.games.game import Game
+from maskenball.games.house import Wish
+from maskenball.games.mascarade.match import Mascarade
+from maskenball.games.masquerade.deck import CARDS, pack
+from maskenball.games.masquerade.match import Masquerade
+from maskenball.games.record import Record
+from maskenball.lab import twin
+from maskenball.lab.dice import mixed, thrown
+
+CHUNK = 20_000
+"""Games between two looks at the clock (progress, Ctrl-C)."""
+
+Told = Callable[[int], None]
+"""Told how many games are done."""
+
+
+class Played(NamedTuple):
+    """How one game went: decisions, turns, reason (a number of the game's), winners (a bitset), checksum."""
+
+    decisions: int
+    turns: int
+    reason: int
+    winners: int
+    checksum: int = 0
+
+
+def layout(cls: type[Record]) -> Any:
+    """The memory layout of a record class."""
+    import numpy as np
+
+    return np.dtype([(f.name, np.int32, (f.length,)) if f.length else (f.name, np.int32) for f in cls.FIELDS])
+
+
+def laid_out(thing: Record) -> Any:
+    """A record as an array of one structured element."""
+    import numpy as np
+
+    return np.array(thing.numbers(), np.int32).view(layout(type(thing)))
+
+
+class Lab:
+    """One kind of table (game, scenario, number of players), for mass play."""
+
+    def __init__(self, wish: Wish, players: int, compiled: bool | None = None) -> None:
+        """`compiled`: True needs the twin, False forbids it, None takes it if it is there."""
+        self.wish = wish
+        self.players = players
+        self.names = tuple(f"Seat{seat + 1}" for seat in range(players))
+        self.sample = wish.dealt(self.names, "lab")
+        self.compiled = twin.available() if compiled is None else compiled
+        self.kernels = twin.compiled(wish.game) if self.compiled else twin.interpreted(wish.game)
+        self.t: Record = self.sample.t
+        self.fresh = _unlaid(self.sample)
+        self.deck = _deck(self.sample)
+
+    def arrays(self) -> tuple[Any, Any, Any]:
+        """The table, the fresh state and the deck, laid out for compiled kernels."""
+        import numpy as np
+
+        return laid_out(self.t), laid_out(self.fresh), np.array(self.deck, np.int32)
+
+    def play(
+        self, games: int, seed: int = 0, first: int = 0, weights: Sequence[int] = (), cores: int = 1,
+        noting: bool = False, told: Told | None = None,
+    ) -> Any:  # fmt: skip
+        """Play games number `first` and on of a seed; returns a row for each (an array, or a list interpreted).
+
+        `weights`: one whole number per answer; an answer is chosen as often as its weight says. `noting` adds a
+        checksum over every legal answer, answer and event.
+        """
+        if not self.compiled:
+            return [self._play_one(k, seed, weights, noting, told) for k in range(first, first + games)]
+        import numpy as np
+
+        results = np.zeros((games, len(Played._fields)), np.int64)
+        table, fresh, deck = self.arrays()
+        given = np.array(weights, np.int32)
+
+        def work(start: int) -> int:
+            size = min(CHUNK, games - start)
+            room, log = np.zeros(self.sample.MOST_LEGAL, np.int32), np.zeros(1 + 6 * 512 if noting else 1, np.int32)
+            part = results[start : start + size]
+            self.kernels.play_games(
+                table, fresh, fresh.copy(), deck, deck.copy(), seed, first + start, size, given, room, log, part, noting
+            )
+            return size
+
+        done = 0
+        with ThreadPoolExecutor(cores) as pool:
+            for size in pool.map(work, range(0, games, CHUNK)):
+                done += size
+                if told:
+                    told(done)
+        return results
+
+    def play_from(self, game: Game, games: int, seed: int = 0, weights: Sequence[int] = ()) -> Any:
+        """Playouts from where a game of this lab stands; a row for each. The game itself is not touched."""
+        if not self.compiled:
+            return [self._play_from_one(game.s.copy(), mixed(seed, k), weights) for k in range(games)]
+        import numpy as np
+
+        results = np.zeros((games, len(Played._fields)), np.int64)
+        source, room = laid_out(game.s), np.zeros(self.sample.MOST_LEGAL, np.int32)
+        given, log = np.array(weights, np.int32), np.zeros(1, np.int32)
+        self.kernels.play_from(laid_out(self.t), source, source.copy(), seed, 0, games, given, room, log, results)
+        return results
+
+    def _play_from_one(self, s: Any, dice: int, weights: Sequence[int]) -> Played:
+        room: list[int] = [0] * self.sample.MOST_LEGAL
+        decisions = self.kernels.play_out(self.t, s, weights, room, [], dice)
+        return Played(decisions, s.turn, s.reason, s.winners)
+
+    def _play_one(self, k: int, seed: int, weights: Sequence[int], noting: bool, told: Told | None) -> Played:
+        s, notes = self.fresh.copy(), [0]
+        room: list[int] = [0] * self.sample.MOST_LEGAL
+        order = self.deck[:]
+        dice = self.kernels.open_game(self.t, s, self.deck, order, len(order), seed, k, [])
+        if noting:
+            decisions = self.kernels.play_out_noting(self.t, s, weights, room, [], dice, notes)
+        else:
+            decisions = self.kernels.play_out(self.t, s, weights, room, [], dice)
+        if told:
+            told(k + 1)
+        return Played(decisions, s.turn, s.reason, s.winners, notes[0])  # type: ignore[attr-defined]
+
+    def game(self, k: int, seed: int = 0, weights: Sequence[int] = ()) -> Game:
+        """Game k of a seed once more, with everything it told: for score sheets and for looking into it."""
+        kernels, s = twin.interpreted(self.wish.game), self.fresh.copy()
+        order = self.deck[:]
+        dice = kernels.open_game(self.t, s, self.deck, order, len(order), seed, k, [])
+        game = _dealt_as(self.sample, order, k % self.players)
+        while not game.over:
+            decision, answers = game.decision(), game.legal()
+            assert decision is not None
+            dice = thrown(dice)
+            game.play(decision.person, kernels.pick(answers, len(answers), weights, dice))
+        return game
+
+    WARM_UP_STEPS = 4
+
+    def warm_up(self, told: Told = lambda done: None) -> None:
+        """Compile every kernel (or load it), by using it once."""
+        from maskenball.lab.batch import Batch
+
+        steps: tuple[Callable[[], object], ...] = (
+            lambda: self.play(1),
+            lambda: self.play_from(self.sample, 1),
+            lambda: Batch(self, 2, kind="int8").step_random(),
+            lambda: Batch(self, 2, kind="float32").step_random(),
+        )
+        for done, compile_by_using in enumerate(steps, 1):
+            compile_by_using()
+            told(done)
+        twin.mark_warm(self.wish.game)
+
+
+def _unlaid(game: Game) -> Record:
+    """The state before cards are dealt: coins and the like, no cards and no seats."""
+    blank: Record = type(game.s).blank()
+    if isinstance(game, Mascarade):
+        blank.coins[:] = game.s.coins  # type: ignore[attr-defined]
+        blank.court = game.s.court  # type: ignore[attr-defined]
+        blank.preparation = game.setup.preparation  # type: ignore[attr-defined]
+    return blank
+
+
+def _deck(game: Game) -> list[int]:
+    """The cards in play as numbers, in an order that does not depend on any deal."""
+    if isinstance(game, Mascarade):
+        return sorted(game.s.cards[: game.t.cards])
+    return sorted(CARDS.index(card) for card in pack(len(game.names)))
+
+
+def _dealt_as(sample: Game, order: list[int], first: int) -> Game:
+    """A game like the sample with the cards in this order."""
+    from dataclasses import replace
+
+    if isinstance(sample, Mascarade):
+        masks, slots = [sample.mask_ids[number] for number in order], sample.t.slots
+        places = [masks[p * slots : (p + 1) * slots] for p in range(sample.t.players)]
+        return Mascarade(replace(sample.setup, deal=places, centre=masks[sample.t.first_centre :], first=first))
+    assert isinstance(sample, Masquerade)
+    cards, size = [CARDS[kind] for kind in order], sample.t.hand_size
+    hands = [cards[p * size : (p + 1) * size] for p in range(sample.t.players)]
+    return Masquerade(replace(sample.setup, hands=hands, first=first))

@@ -1,0 +1,181 @@
+"""What a learner sees of Mascarade: a row of small numbers from the eyes of the person asked.
+
+`LAYOUT` is the index table. Places are counted clockwise from the viewer (0: the viewer's own), cards accordingly, so
+that every seat sees itself in the same columns. -1 stands for "nothing" or "not known". What a person knows for
+certain by plain bookkeeping (the deal, what they saw, what they swapped themselves) is kept in a memory per game,
+which is made of events and their audiences alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from maskenball.games.mascarade import events as e
+from maskenball.games.mascarade.masks import KINDS
+from maskenball.games.mascarade.state import CARDS, PLACES
+from maskenball.lab.rows import count, number
+
+NOTHING = -1
+MOST = 127
+
+LAYOUT = (
+    ("players", 1, "how many sit at the table"),
+    ("slots", 1, "card slots for each place"),
+    ("centre", 1, "cards in the centre"),
+    ("may look after being turned up", 1, "1 in the second edition (U3)"),
+    ("thirteen is shared", 1, "1 in the second edition (E3)"),
+    ("turn", 1, "number of the turn, at most 127"),
+    ("preparation", 1, "preparation turns still to come"),
+    ("question", 1, "0 turn, 1 secret, 2 contest, 3 choose, 4 name"),
+    ("bound", 1, "0 free, 1 prepare, 2 swap only, 3 look only, 4 swap or look"),
+    ("active", 1, "the place whose turn it is"),
+    ("court", 1, "coins in the court, at most 127"),
+    ("announced", 1, "mask that is announced, or -1"),
+    ("user", 1, "place that uses a power, or -1"),
+    ("target A", 1, "place of the first target, or -1"),
+    ("target B", 1, "place of the second target, or -1"),
+    ("taken", 2, "the two cards out of sight, or -1"),
+    ("coins", PLACES, "coins of each place, at most 127; -1: no such place"),
+    ("claims", PLACES, "1 + slot on which each place stands in the contest, 0: it does not"),
+    ("turned up before", PLACES, "1: the person there was turned up the turn before (U3)"),
+    ("known cards", CARDS, "mask that the viewer knows to lie on each card place, or -1"),
+    ("face up", CARDS, "mask that lies face up there for the viewer, or -1"),
+    ("in play", KINDS, "1 for each mask in play"),
+)  # fmt: skip
+SIZE = sum(size for _, size, _ in LAYOUT)
+MEMORY = PLACES * CARDS
+
+COINS_AT = 17
+CLAIMS_AT = COINS_AT + PLACES
+BEFORE_AT = CLAIMS_AT + PLACES
+KNOWN_AT = BEFORE_AT + PLACES
+FACE_AT = KNOWN_AT + CARDS
+IN_PLAY_AT = FACE_AT + CARDS
+
+CONTEST, TURN, SECRET = 2, 0, 1
+
+
+def asked_person(s: Any) -> int:
+    """The person who is asked."""
+    return int(s.person[s.asked])
+
+
+def forget(t: Any, s: Any, memory: Any, at: int) -> None:
+    """T5: a new deal, which everyone has seen."""
+    for person in range(t.players):
+        for card in range(t.cards):
+            memory[at, person * CARDS + card] = s.cards[card]
+
+
+def remember(t: Any, s: Any, memory: Any, at: int, log: Any) -> None:
+    """Every person takes note of what the events let them know."""
+    for row in range(count(log)):
+        kind = number(log, row, 0)
+        if kind == e.SWAP:
+            remember_swap(
+                t, memory, at, number(log, row, 2), number(log, row, 3), number(log, row, 4), number(log, row, 5)
+            )
+        elif kind == e.LOOK or kind == e.PEEK or kind == e.TURN_UP:
+            card = number(log, row, 2)
+            mask = number(log, row, 4)
+            audience = number(log, row, 5)
+            for person in range(t.players):
+                if audience >> person & 1:
+                    memory[at, person * CARDS + card] = mask
+
+
+def remember_swap(t: Any, memory: Any, at: int, one: int, other: int, swapped: int, audience: int) -> None:
+    """The author knows where the two cards are; all others are sure of neither, unless they are the same."""
+    for person in range(t.players):
+        first = person * CARDS + one
+        second = person * CARDS + other
+        mask = memory[at, first]
+        if audience >> person & 1:
+            if swapped:
+                memory[at, first] = memory[at, second]
+                memory[at, second] = mask
+        elif mask != memory[at, second]:
+            memory[at, first] = NOTHING
+            memory[at, second] = NOTHING
+
+
+def seen_place(t: Any, me: int, place: int) -> int:
+    """A place as seen from mine."""
+    if place < 0:
+        return NOTHING
+    return place - me if place >= me else place - me + t.players
+
+
+def seen_card(t: Any, me: int, card: int) -> int:
+    """A card place as seen from mine."""
+    if card >= t.first_centre:
+        return int(card)
+    slot = card % t.slots
+    return int(seen_place(t, me, card // t.slots) * t.slots + slot)
+
+
+def introduce(t: Any, at: int, rows: Any) -> None:
+    """Write the columns that stay the same for a whole game."""
+    for k in range(SIZE):
+        rows[at, k] = NOTHING
+    rows[at, 0] = t.players
+    rows[at, 1] = t.slots
+    rows[at, 2] = t.cards - t.first_centre
+    rows[at, 3] = t.turned_up_may_look
+    rows[at, 4] = t.thirteen_is_shared
+    for k in range(PLACES):
+        rows[at, CLAIMS_AT + k] = 0
+        rows[at, BEFORE_AT + k] = 0
+    for mask in range(KINDS):
+        rows[at, IN_PLAY_AT + mask] = 0
+    for k in range(t.kinds):
+        rows[at, IN_PLAY_AT + t.in_play[k]] = 1
+
+
+def observe(t: Any, s: Any, memory: Any, at: int, person: int, rows: Any) -> None:
+    """Write what a person sees of game `at` into its row."""
+    me = 0
+    while s.person[me] != person:
+        me += 1
+    rows[at, 5] = min(s.turn, MOST)
+    rows[at, 6] = s.preparation
+    rows[at, 7] = s.kind
+    rows[at, 8] = s.must
+    rows[at, 9] = seen_place(t, me, s.active)
+    rows[at, 10] = min(s.court, MOST)
+    in_contest = s.kind == CONTEST
+    in_power = s.pc >= 0
+    rows[at, 11] = s.named if in_contest or in_power else NOTHING
+    rows[at, 12] = seen_place(t, me, s.role_place[0]) if in_power else NOTHING
+    rows[at, 13] = seen_place(t, me, s.role_place[1]) if in_power else NOTHING
+    rows[at, 14] = seen_place(t, me, s.role_place[2]) if in_power else NOTHING
+    in_secret = s.kind == SECRET
+    rows[at, 15] = seen_card(t, me, s.swap_one) if in_secret else NOTHING
+    rows[at, 16] = seen_card(t, me, s.swap_other) if in_secret else NOTHING
+    players = t.players
+    shown_before = s.shown_before
+    place = me
+    for k in range(players):
+        rows[at, COINS_AT + k] = min(s.coins[place], MOST)
+        rows[at, CLAIMS_AT + k] = 0
+        rows[at, BEFORE_AT + k] = shown_before >> s.person[place] & 1
+        place += 1
+        if place == players:
+            place = 0
+    if in_contest or in_power:
+        for k in range(s.claims):
+            claimed = s.claim_place[k]
+            rows[at, CLAIMS_AT + seen_place(t, me, claimed)] = 1 + s.claim_card[k] - claimed * t.slots
+    first_centre = t.first_centre
+    card = me * t.slots
+    for column in range(t.cards):  # the own cards first, then clockwise; the centre keeps its columns
+        if column == first_centre:
+            card = column
+        elif card == first_centre:
+            card = 0
+        rows[at, KNOWN_AT + column] = memory[at, person * CARDS + card]
+        rows[at, FACE_AT + column] = s.face_mask[card] if s.face_audience[card] >> person & 1 else NOTHING
+        card += 1
+
+
+assert IN_PLAY_AT + KINDS == SIZE
