@@ -47,6 +47,7 @@ record: $(VENV)/.ready ## write the golden games anew (then read the difference)
 
 docs: $(VENV)/.ready ## write the generated pages of docs/ anew
 	$(BIN)/python -m tests.rule_table
+	$(BIN)/python -m tests.lab.layouts
 
 lock: ## pin all packages anew with hashes (needs uv)
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
