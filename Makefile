@@ -32,7 +32,7 @@ check: $(VENV)/.ready ## style, strict types, import layers
 	$(BIN)/lint-imports --no-cache | tail -n 2
 
 fix: $(VENV)/.ready ## put style in order
-	$(BIN)/ruff check --fix --quiet .
+	-$(BIN)/ruff check --fix --quiet .
 	$(BIN)/ruff format --quiet .
 
 bench: $(VENV)/.ready ## measure speed (ratios and ranges, never a test)

@@ -134,7 +134,7 @@ def page(figures: Figures, rounds: int) -> str:
         "|---|---|---|",
         *(row(name, figures[name]) for name in speeds),
         "",
-        "OpenSpiel: C++ rollouts through its MCTS bot, one simulation, random rollout evaluator; chance is not counted.",
+        "OpenSpiel: C++ rollouts through its MCTS bot, one simulation, random rollout evaluator; without chance nodes.",
         'pgx: 1024 games in one jitted scan. "turns" counts whole turns, "playouts" whole games from a copied state.',
         "",
         "## Ratios",

@@ -15,6 +15,7 @@ from maskenball.games.house import Wish
 from maskenball.games.mascarade.match import Mascarade
 from maskenball.games.masquerade.match import Masquerade
 from maskenball.games.replay import Replay
+from maskenball.terminal.replay import in_words, messages, whole_story
 from tests.mascarade.random_tables import random_answer
 from tests.masquerade.agreement import random_answer as masquerade_answer
 from tests.played import GUESTS
@@ -77,6 +78,12 @@ def transcript(text: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def words(path: Path) -> str:
+    """The same told in words: to the all-knowing, and to the first player."""
+    first = Replay(path.read_text(encoding="utf-8")).game.names[0]
+    return "\n".join([*whole_story(str(path), None), "", *in_words(messages(str(path), first, None)), ""])
+
+
 def record() -> None:
     """Write all golden games anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -84,6 +91,7 @@ def record() -> None:
         text = recipe.play().sheet()
         (FOLDER / f"{recipe.name}.ball").write_text(text, encoding="utf-8")
         (FOLDER / f"{recipe.name}.jsonl").write_text(transcript(text), encoding="utf-8")
+        (FOLDER / f"{recipe.name}.txt").write_text(words(FOLDER / f"{recipe.name}.ball"), encoding="utf-8")
         print(f"recorded {recipe.name}")
 
 

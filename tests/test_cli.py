@@ -342,8 +342,9 @@ def test_whatever_masks_file_is_accepted_the_dealt_sheet_replays_to_itself(tmp_p
 
 def test_scenarios_are_listed() -> None:
     ids = ["1e-2013", "1e-2014", "2e-A", "2e-B"]
-    assert [line.split()[0] for line in printed("scenarios", "list").splitlines()] == ids
-    assert [row["scenario"] for row in json.loads(printed("scenarios", "list", "--json"))] == ids
+    assert [line.split()[0] for line in printed("scenarios", "list").splitlines()] == [*ids, "default", "points"]
+    rows = json.loads(printed("scenarios", "list", "--json"))
+    assert [row.get("scenario") or row["deck"] for row in rows] == [*ids, "default", "points"]
 
 
 @rule("S1", "S3")

@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from maskenball.cli import main
 from maskenball.games.replay import Replay
 from maskenball.games.sheet import Malformed
+from maskenball.terminal.replay import as_json, messages
 
 DATA = Path(__file__).parent / "data"
 
@@ -37,11 +40,34 @@ def test_a_bad_sheet_is_refused_at_the_line_at_fault(case: dict[str, Any]) -> No
 
 
 @pytest.mark.parametrize("case", vectors("pairs"))
-def test_one_person_cannot_tell_a_pair_of_games_apart(case: dict[str, Any]) -> None:
+def test_one_person_cannot_tell_a_pair_of_games_apart(case: dict[str, Any], tmp_path: Path) -> None:
     told = []
     for text in (case["a"], case["b"]):
-        replay = Replay(text)
-        viewer = None if case["view"] is None else replay.game.names.index(case["view"])
-        messages = [replay.game.message(viewer), *(game.message(viewer) for game in replay.steps())]
-        told.append(json.dumps(messages))
+        path = tmp_path / "game.ball"
+        path.write_text(text, encoding="utf-8", newline="")
+        told.append([as_json(message) for message in messages(str(path), case["view"], None)])
     assert told[0] == told[1]
+
+
+def test_all_sheets_in_one_run_of_the_command(tmp_path: Path) -> None:
+    """Whole games end as expected, bad sheets are told with their line, through `maskenball replay --json FILE...`."""
+    wanted: dict[str, Any] = {}
+    for case in (param.values[0] for param in [*vectors("games"), *vectors("bad")]):
+        path = tmp_path / f"{case['name']}.ball"
+        path.write_text(case["sheet"], encoding="utf-8", newline="")
+        wanted[str(path)] = case
+    done = CliRunner().invoke(main, ["replay", "--json", *wanted])
+    assert done.exit_code == 1
+    found = {document["file"]: document for document in map(json.loads, done.stdout.splitlines())}
+    assert list(found) == list(wanted)
+    compared = 0
+    for file, case in wanted.items():
+        if "line" in case:
+            assert found[file]["error"].startswith(f"{file}:{case['line']}: ")
+            continue
+        last = case["expect"][-1]
+        if last["until"] == found[file]["decisions"]:
+            compared += 1
+            assert sorted(found[file].pop("legal")) == sorted(last["doc"].pop("legal"))
+            assert found[file] == {"file": file} | last["doc"]
+    assert compared > 100

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
@@ -130,6 +131,8 @@ def _wish(game: str, edition: int, scenario: str, masks_file: str | None, deck: 
     if game == "masquerade":
         if scenario or masks_file or accidents or edition != 1:
             refuse("--edition, --scenario, --masks and --accidents are for Mascarade")
+        if deck not in DECKS and not Path(deck).is_file():
+            refuse(f"{deck!r} is no deck and no file; decks: {', '.join(DECKS)}")
         return Wish(game, deck=deck, block="" if deck in DECKS else _checked_block(deck, game))
     if deck != "default":
         refuse("--deck is for Masquerade: add --game masquerade")
@@ -156,12 +159,22 @@ def deal(names: tuple[str, ...], players: int | None, seed: str | None, first: s
     """
     from maskenball.terminal import dealing
 
+    if names and players not in (None, len(names)):
+        refuse(f"{len(names)} names, but --players {players}")
     seats = names or tuple(GUESTS[: players or USUAL_PLAYERS[wished["game"]]])
+    wish = _wish(**wished)
     try:
-        text = dealing.new_sheet(_wish(**wished), seats, seed, first)
+        text = dealing.new_sheet(wish, seats, seed, first)
     except ValueError as error:
         refuse(str(error))
+    _advise(wish, len(seats))
     click.echo(text, nl=False)
+
+
+def _advise(wish: Wish, players: int) -> None:
+    """Say on standard error what the rules advise against."""
+    for sentence in wish.advice(players):
+        click.echo(f"a recommendation of the rules: {sentence}", err=True)
 
 
 @main.group()
@@ -256,7 +269,9 @@ def simulate(
         click.echo(sentence, err=True)
 
     try:
-        room = lab.open_lab(_wish(**wished), players or USUAL_PLAYERS[wished["game"]], games, interpreted, say)
+        wish, seats = _wish(**wished), players or USUAL_PLAYERS[wished["game"]]
+        room = lab.open_lab(wish, seats, games, interpreted, say)
+        _advise(wish, seats)
         table = lab.weights_by_verb(room.sample, _weights(weights)) if weights else []
         played = lab.simulated(room, games, seed, table, cores)
         if out:
@@ -292,5 +307,16 @@ def warm_up() -> None:
     click.echo(f"ready, in {twin.cache_root()}")
 
 
+def run() -> None:
+    """The command, with what can go wrong around it told in one line."""
+    try:
+        main()
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+    except OSError as error:
+        refuse(f"cannot go on: {error.strerror or error}")
+
+
 if __name__ == "__main__":
-    main()
+    run()

@@ -14,7 +14,7 @@ import pytest
 from maskenball.games import game as contract
 from maskenball.games.game import Game, Json
 from maskenball.games.log import Log
-from maskenball.games.mascarade import answers as ans, events as e, match, power, refusals, turn, view
+from maskenball.games.mascarade import answers as ans, events as e, match, power, turn, view
 from maskenball.games.mascarade.match import Mascarade
 from maskenball.games.mascarade.state import State, Table
 
@@ -230,14 +230,14 @@ def turned_down_cards_say_what_they_are(patch: Patch) -> None:
 
 @leak
 def refusal_tells_the_own_mask(patch: Patch) -> None:
-    honest = refusals.refusal
+    honest = Game.refusal
 
-    def refusal(t: Table, s: State, names: Any, person: int, answer: int) -> contract.Refusal | None:
-        refused = honest(t, s, names, person, answer)
-        own = s.cards[s.person.index(person) * t.slots]
+    def refusal(self: Game, person: int, answer: int) -> contract.Refusal | None:
+        refused = honest(self, person, answer)
+        own = self.s.cards[self.s.person.index(person) * self.t.slots]
         return refused and refused._replace(sentence=f"{refused.sentence} ({own})")
 
-    patch.setattr(match, "refusal", refusal)
+    patch.setattr(Game, "refusal", refusal)
 
 
 @leak

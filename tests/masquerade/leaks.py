@@ -11,7 +11,7 @@ import pytest
 from maskenball.games import game as contract
 from maskenball.games.game import ALL_KNOWING, Game, Json
 from maskenball.games.log import Log
-from maskenball.games.masquerade import actions, events as e, match, refusals, trick, view
+from maskenball.games.masquerade import actions, events as e, match, trick, view
 from maskenball.games.masquerade.end import diamonds_of
 from maskenball.games.masquerade.match import Masquerade
 from maskenball.games.masquerade.state import State, Table
@@ -156,11 +156,11 @@ def spectator_is_all_knowing(patch: Patch) -> None:
 
 @leak
 def refusal_tells_what_the_neighbour_holds(patch: Patch) -> None:
-    honest = refusals.refusal
+    honest = Game.refusal
 
-    def refusal(t: Table, s: State, names: Any, person: int, answer: int) -> contract.Refusal | None:
-        refused = honest(t, s, names, person, answer)
-        red = sum(s.hand[((person + 1) % t.players) * 21 :][:12])
+    def refusal(self: Game, person: int, answer: int) -> contract.Refusal | None:
+        refused = honest(self, person, answer)
+        red = sum(self.s.hand[((person + 1) % self.t.players) * 21 :][:12])
         return refused and refused._replace(sentence=f"{refused.sentence} ({red})")
 
-    patch.setattr(match, "refusal", refusal)
+    patch.setattr(Game, "refusal", refusal)

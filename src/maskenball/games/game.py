@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, ClassVar, NamedTuple, Self
 
 from maskenball.games.log import Event, Log
@@ -22,8 +23,16 @@ SeenEvent = tuple[int, int, int, int, int]
 HIDDEN = -1
 """Stands wherever a viewer may not know a number."""
 
-ALL_KNOWING = -1
-"""In place of a person: somebody who may read everything, for the record of a game. Never sent to a player."""
+
+class AllKnowing(Enum):
+    """In place of a person: somebody who may read everything, for the record of a game. Never sent to a player."""
+
+    VIEWER = "all-knowing"
+
+
+ALL_KNOWING = AllKnowing.VIEWER
+Viewer = int | AllKnowing | None
+"""A person, or the all-knowing, or None: a spectator."""
 
 Json = dict[str, Any]
 
@@ -75,10 +84,10 @@ class View:
     legal: tuple[int, ...]
 
 
-def seen_by(person: int | None, event: Event, everyone: int) -> SeenEvent:
-    """The event as that person saw it; a spectator reads only what everyone reads."""
+def seen_by(viewer: Viewer, event: Event, everyone: int) -> SeenEvent:
+    """The event as a viewer saw it; a spectator reads only what everyone reads."""
     kind, who, x, y, value, audience = event
-    may_read = audience == everyone or person == ALL_KNOWING or (person is not None and audience >> person & 1)
+    may_read = audience == everyone or viewer is ALL_KNOWING or (isinstance(viewer, int) and audience >> viewer & 1)
     return kind, who, x, y, value if may_read else HIDDEN
 
 
@@ -87,6 +96,9 @@ class Game(ABC):
 
     title: ClassVar[str]
     KNOWN_HEADERS: ClassVar[tuple[str, ...]]
+    END_RULE: ClassVar[str]
+    """The ids of the rules that end a game and that refuse what is not legal."""
+    REFUSAL_RULE: ClassVar[str]
     MOST_LEGAL: ClassVar[int]
     """No question has more legal answers than this."""
     t: Any
@@ -138,9 +150,12 @@ class Game(ABC):
         """The audience that holds every person."""
         return (1 << len(self.names)) - 1
 
-    def play(self, person: int, answer: int) -> list[Event]:
-        """Take an answer and tell what happened, or refuse it and change nothing."""
-        refusal = self.refusal(person, answer)
+    def play(self, person: int, answer: int, seq: int | None = None) -> list[Event]:
+        """Take an answer and tell what happened, or refuse it and change nothing.
+
+        `seq`: how many decisions had been taken when the person was asked; a stale answer is refused.
+        """
+        refusal = self._stale(seq) or self.refusal(person, answer)
         if refusal is not None:
             raise Refused(refusal)
         happened: Log = []
@@ -149,16 +164,42 @@ class Game(ABC):
         self.events.append(happened)
         return happened
 
+    def _stale(self, seq: int | None) -> Refusal | None:
+        if seq is None or seq == len(self.history):
+            return None
+        return Refusal(
+            "stale",
+            self.REFUSAL_RULE,
+            f"that answer was for decision {seq + 1}, the game is at {len(self.history) + 1}",
+        )
+
+    def refusal(self, person: int, answer: int) -> Refusal | None:
+        """Why this person may not give this answer now; None when they may. Says nothing the person may not know."""
+        decision = self.decision()
+        if decision is None:
+            return Refusal("over", self.END_RULE, "the game is over")
+        if person != decision.person:
+            return Refusal("not-asked", self.REFUSAL_RULE, f"{self.names[decision.person]} is to {self._question()}")
+        return None if answer in self.legal() else self._against(answer)
+
+    def _viewer(self, viewer: Viewer) -> Viewer:
+        """A viewer who sits at this table, or none of its persons."""
+        if isinstance(viewer, int) and not 0 <= viewer < len(self.names):
+            raise ValueError(f"there is no person {viewer} at this table")
+        return viewer
+
     def view(self, person: int | None) -> View:
         """What one person may know now."""
+        self._viewer(person)
         decision = self.decision()
         asked = decision is not None and decision.person == person
         seen = [seen_by(person, event, self.everyone) for events in self.events for event in events]
         state = self._closed_state(person)
-        return View(person, self.names, self.t, state, seen, decision, tuple(self.legal()) if asked else ())
+        return View(person, self.names, self.t.copy(), state, seen, decision, tuple(self.legal()) if asked else ())
 
-    def message(self, person: int | None) -> Json:
+    def message(self, person: Viewer) -> Json:
         """What one person is sent about the latest decision: exactly this, whatever carries it."""
+        self._viewer(person)
         seen = [seen_by(person, event, self.everyone) for event in self.events[-1]]
         told: Json = {"seq": len(self.history)}
         if not self.history:
@@ -197,10 +238,6 @@ class Game(ABC):
         """How the game ended; None while it goes on."""
 
     @abstractmethod
-    def refusal(self, person: int, answer: int) -> Refusal | None:
-        """Why this person may not give this answer now; None when they may."""
-
-    @abstractmethod
     def text(self, answer: int) -> str:
         """The answer as a score sheet writes it now."""
 
@@ -209,8 +246,8 @@ class Game(ABC):
         """A decision line's tokens, checked for form; raises ValueError with what is wrong."""
 
     @abstractmethod
-    def answer(self, person: int, said: Any) -> int | None:
-        """The answer that a parsed decision means in this position; None when it means none."""
+    def answer(self, person: int, said: Any) -> int:
+        """The answer that a parsed decision means in this position; raises Refused when it means none."""
 
     @abstractmethod
     def person_of(self, answer: int) -> int:
@@ -271,8 +308,16 @@ class Game(ABC):
         """What is the game's own in its document: players, cards, coins."""
 
     @abstractmethod
-    def _opening(self, person: int | None) -> Json:
+    def _opening(self, person: Viewer) -> Json:
         """What one person is told before the first decision."""
+
+    @abstractmethod
+    def _question(self) -> str:
+        """What is asked now, after "Adele is to …"."""
+
+    @abstractmethod
+    def _against(self, answer: int) -> Refusal:
+        """The reason against an answer that is not legal, by the person who is asked."""
 
     @abstractmethod
     def _closed_state(self, person: int | None) -> Record:

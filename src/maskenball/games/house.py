@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from maskenball.games.game import Game
+from maskenball.games.mascarade.editions import EDITIONS
+from maskenball.games.mascarade.home_made import masks_from_toml
 from maskenball.games.mascarade.match import Mascarade
+from maskenball.games.mascarade.scenarios import breaches
 from maskenball.games.mascarade.setup import Setup as MascaradeSetup
 from maskenball.games.masquerade.match import Masquerade
 from maskenball.games.masquerade.setup import Setup as MasqueradeSetup
@@ -33,6 +36,14 @@ class Wish:
             names, self.edition, seed, self.scenario, first=first, accidents=self.accidents, block=self.block
         )
         return Mascarade(setup)
+
+    def advice(self, players: int) -> list[str]:
+        """What the rules advise against in this wish, though it can be played (S4b in the first edition)."""
+        if self.game != "mascarade" or "," not in self.scenario:
+            return []
+        box = EDITIONS[self.edition].with_own_masks(masks_from_toml(self.block))
+        masks = [name.strip() for name in self.scenario.split(",")]
+        return [f"{b.rule}: {b.sentence}" for b in breaches(box, masks, players) if b.is_advice]
 
     def __str__(self) -> str:
         if self.game == "masquerade":

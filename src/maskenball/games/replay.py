@@ -23,20 +23,16 @@ class Replay:
         self.decisions = [(line.number, *self._understood(line)) for line in self.sheet.lines]
 
     def _understood(self, line: sheet.Line) -> tuple[int, Any]:
-        person = person_named(line.who, self.game.names)
-        if person is None:
-            raise Malformed(line.number, f"{line.who.text!r} is no player of this game")
         try:
-            return person, self.game.parse(line.tokens)
+            return person_named(line.who, self.game.names), self.game.parse(line.tokens)
         except ValueError as error:
             raise Malformed(line.number, str(error)) from error
 
     def steps(self, until: int | None = None) -> Iterator[Game]:
         """The game after each decision, up to a number of them; a decision that is illegal raises Malformed."""
         for number, person, said in self.decisions[:until]:
-            answer = self.game.answer(person, said)
             try:
-                self.game.play(person, -1 if answer is None else answer)
+                self.game.play(person, self.game.answer(person, said))
             except Refused as refused:
                 raise Malformed(number, f"{self.game.names[person]}: {refused} ({refused.refusal.rule})") from refused
             yield self.game

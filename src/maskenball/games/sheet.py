@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+from maskenball.games.toml_text import Mistake
+
+T = TypeVar("T")
 
 LONGEST_NAME = 24
 LONGEST_NUMBER = 1000
-_HEADER = re.compile(r'\[\s*([A-Za-z][\w-]*)\s*"([^"]*)"\s*\]')
+_HEADER = re.compile(r'\[\s*([^\s"\[\]]+)\s*"([^"]*)"\s*\]')
 _SPEAKER = re.compile(r'(?:"([^"]*)"|([^\s":]+))\s*:\s*(.*)', re.DOTALL)
 _TOKEN = re.compile(r'"([^"]*)"(\.[^\s"]*)?(?=\s|$)|([^\s"]+)(?=\s|$)')
 _NUMBER = re.compile(r"[0-9]+")
@@ -70,14 +74,11 @@ class Sheet:
     def players(self) -> tuple[str, ...]:
         """The names of the players, checked."""
         value, line = self.need("Players")
-        names = [name.strip(" \t") for name in value.split(",")]
-        for name in names:
-            why = unfit_name(name)
-            if why:
-                raise Malformed(line, f"{name!r} is not a player's name: {why}")
-        if len(set(names)) < len(names):
-            raise Malformed(line, "two players have the same name")
-        return tuple(names)
+        names = tuple(name.strip(" \t") for name in value.split(","))
+        why = unfit_names(names)
+        if why:
+            raise Malformed(line, why)
+        return names
 
     def first(self, names: Sequence[str]) -> int:
         """Who takes the first turn."""
@@ -100,11 +101,19 @@ class Sheet:
         """The headers that mean nothing to us."""
         return {name: header.value for name, header in self.headers.items() if name not in known}
 
-    def not_beside(self, what: str, *others: str) -> None:
-        """Refuse headers that may not stand beside another one, at the line where they stand."""
-        for other in others:
-            if what in self.headers and other in self.headers:
-                raise Malformed(self.headers[other].line, f"[{other}] may not stand beside [{what}]")
+    def not_dealt_twice(self) -> None:
+        """Refuse a Seed or Scenario beside a Deal or Hands, at its line."""
+        for dealt in ("Deal", "Hands"):
+            for other in ("Scenario", "Seed"):
+                if dealt in self.headers and other in self.headers:
+                    raise Malformed(self.headers[other].line, f"[{other}] may not stand beside [{dealt}]")
+
+    def from_block(self, read: Callable[[str], T]) -> T:
+        """What the TOML block says; a mistake in it is told with its line in the sheet."""
+        try:
+            return read(self.block)
+        except Mistake as mistake:
+            raise Malformed(self.block_line + mistake.line - 1, mistake.why) from mistake
 
 
 def whole_number(text: str, line: int) -> int:
@@ -131,6 +140,15 @@ def unfit_name(name: str) -> str:
     if name == "centre" or name.startswith("centre."):
         return "the centre is not a player"
     return ""
+
+
+def unfit_names(names: Sequence[str]) -> str:
+    """Why texts cannot be the players of a table; empty when they can."""
+    for name in names:
+        why = unfit_name(name)
+        if why:
+            return f"{name!r} is not a player's name: {why}"
+    return "two players have the same name" if len(set(names)) < len(names) else ""
 
 
 def stands_bare(name: str) -> bool:
@@ -192,7 +210,7 @@ def _read_header(sheet: Sheet, line: str, number: int) -> None:
     name, value = match.groups()
     if name in sheet.headers:
         raise Malformed(number, f"the header [{name}] stands there twice")
-    sheet.headers[name] = Header(value, number)
+    sheet.headers[name] = Header(value if name == "Seed" else value.strip(" \t"), number)
 
 
 def _read_line(line: str, number: int) -> Line:
@@ -225,11 +243,11 @@ def _token(match: re.Match[str]) -> Token:
     return Token(word, after if dot else None, False)
 
 
-def person_named(token: Token, names: Sequence[str]) -> int | None:
-    """The person a token names; a bare token names nobody whose name needs quotes."""
+def person_named(token: Token, names: Sequence[str]) -> int:
+    """The person a token names; a bare token names nobody whose name needs quotes. Raises ValueError."""
     if token.text in names and (token.quoted or stands_bare(token.text)):
         return names.index(token.text)
-    return None
+    raise ValueError(f"{token.text!r} is no player (a name with other signs than letters and digits needs quotes)")
 
 
 def written(headers: Iterable[tuple[str, str]], block: str, lines: Iterable[tuple[str, str]]) -> str:

@@ -49,3 +49,9 @@ def line_of(text: str, key: str, start: int = 1) -> int:
         if number >= start and re.match(rf"\s*\[*\s*[\"']?{re.escape(key)}\b", line):
             return number
     return start
+
+
+def line_with(text: str, word: str, start: int) -> int:
+    """The first line, at or after `start`, on which a word stands; `start` where there is none."""
+    lines = text.split("\n")
+    return next((number for number in range(start, len(lines) + 1) if word in lines[number - 1]), start)

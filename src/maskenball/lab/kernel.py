@@ -144,8 +144,7 @@ def show(
     person = asked_person(s)
     asked[at] = person
     observe(t, s, memory, at, person, observations)
-    for k in range(counts[at]):
-        masks[at, choices[at, k]] = 0
+    masks[at, :] = 0
     n = legal(t, s, choices[at])
     counts[at] = n
     for k in range(n):

@@ -12,7 +12,7 @@ from typing import Any
 
 from maskenball.games.mascarade import events as e
 from maskenball.games.mascarade.masks import KINDS
-from maskenball.games.mascarade.state import CARDS, PLACES
+from maskenball.games.mascarade.state import CARDS, CONTEST, PLACES, SECRET
 from maskenball.lab.rows import count, number
 
 NOTHING = -1
@@ -52,8 +52,6 @@ KNOWN_AT = BEFORE_AT + PLACES
 FACE_AT = KNOWN_AT + CARDS
 IN_PLAY_AT = FACE_AT + CARDS
 
-CONTEST, TURN, SECRET = 2, 0, 1
-
 
 def asked_person(s: Any) -> int:
     """The person who is asked."""
@@ -69,6 +67,8 @@ def forget(t: Any, s: Any, memory: Any, at: int) -> None:
 
 def remember(t: Any, s: Any, memory: Any, at: int, log: Any) -> None:
     """Every person takes note of what the events let them know."""
+    if s.kind == CONTEST:
+        return  # announcing, passing and claiming show nothing
     for row in range(count(log)):
         kind = number(log, row, 0)
         if kind == e.SWAP:
@@ -99,11 +99,14 @@ def remember_swap(t: Any, memory: Any, at: int, one: int, other: int, swapped: i
             memory[at, second] = NOTHING
 
 
+def around(place: int, places: int) -> int:
+    """A place counted past the last one, counted from the first again (without a branch: it is asked for often)."""
+    return place - places * (place >= places)
+
+
 def seen_place(t: Any, me: int, place: int) -> int:
     """A place as seen from mine."""
-    if place < 0:
-        return NOTHING
-    return place - me if place >= me else place - me + t.players
+    return NOTHING if place < 0 else around(place - me + t.players, t.players)
 
 
 def seen_card(t: Any, me: int, card: int) -> int:
@@ -134,48 +137,50 @@ def introduce(t: Any, at: int, rows: Any) -> None:
 
 def observe(t: Any, s: Any, memory: Any, at: int, person: int, rows: Any) -> None:
     """Write what a person sees of game `at` into its row."""
-    me = 0
+    row = rows[at]
+    me = s.asked
     while s.person[me] != person:
-        me += 1
-    rows[at, 5] = min(s.turn, MOST)
-    rows[at, 6] = s.preparation
-    rows[at, 7] = s.kind
-    rows[at, 8] = s.must
-    rows[at, 9] = seen_place(t, me, s.active)
-    rows[at, 10] = min(s.court, MOST)
-    in_contest = s.kind == CONTEST
-    in_power = s.pc >= 0
-    rows[at, 11] = s.named if in_contest or in_power else NOTHING
-    rows[at, 12] = seen_place(t, me, s.role_place[0]) if in_power else NOTHING
-    rows[at, 13] = seen_place(t, me, s.role_place[1]) if in_power else NOTHING
-    rows[at, 14] = seen_place(t, me, s.role_place[2]) if in_power else NOTHING
-    in_secret = s.kind == SECRET
-    rows[at, 15] = seen_card(t, me, s.swap_one) if in_secret else NOTHING
-    rows[at, 16] = seen_card(t, me, s.swap_other) if in_secret else NOTHING
-    players = t.players
-    shown_before = s.shown_before
-    place = me
-    for k in range(players):
-        rows[at, COINS_AT + k] = min(s.coins[place], MOST)
-        rows[at, CLAIMS_AT + k] = 0
-        rows[at, BEFORE_AT + k] = shown_before >> s.person[place] & 1
-        place += 1
-        if place == players:
-            place = 0
-    if in_contest or in_power:
+        me = around(me + 1, t.players)
+    row[5] = min(s.turn, MOST)
+    row[6] = s.preparation
+    row[7] = s.kind
+    row[8] = s.must
+    row[9] = seen_place(t, me, s.active)
+    row[10] = min(s.court, MOST)
+    for k in range(11, COINS_AT):
+        row[k] = NOTHING
+    for k in range(PLACES):
+        row[CLAIMS_AT + k] = 0
+        row[BEFORE_AT + k] = 0
+    for k in range(CARDS):
+        row[FACE_AT + k] = NOTHING
+    known = memory[at, person * CARDS : (person + 1) * CARDS]
+    own = me * t.slots
+    for column in range(t.first_centre):  # the own cards first, then clockwise
+        row[KNOWN_AT + column] = known[around(own + column, t.first_centre)]
+    for card in range(t.first_centre, t.cards):
+        row[KNOWN_AT + card] = known[card]
+    for column in range(t.players):
+        row[COINS_AT + column] = min(s.coins[around(me + column, t.players)], MOST)
+    if s.shown_before:
+        for place in range(t.players):
+            row[BEFORE_AT + seen_place(t, me, place)] = s.shown_before >> s.person[place] & 1
+    if s.shown:
+        for card in range(t.cards):
+            if s.face_audience[card] >> person & 1:
+                row[FACE_AT + seen_card(t, me, card)] = s.face_mask[card]
+    if s.kind == SECRET:
+        row[15] = seen_card(t, me, s.swap_one)
+        row[16] = seen_card(t, me, s.swap_other)
+    if s.pc >= 0:
+        row[12] = seen_place(t, me, s.role_place[0])
+        row[13] = seen_place(t, me, s.role_place[1])
+        row[14] = seen_place(t, me, s.role_place[2])
+    if s.kind == CONTEST or s.pc >= 0:
+        row[11] = s.named
         for k in range(s.claims):
             claimed = s.claim_place[k]
-            rows[at, CLAIMS_AT + seen_place(t, me, claimed)] = 1 + s.claim_card[k] - claimed * t.slots
-    first_centre = t.first_centre
-    card = me * t.slots
-    for column in range(t.cards):  # the own cards first, then clockwise; the centre keeps its columns
-        if column == first_centre:
-            card = column
-        elif card == first_centre:
-            card = 0
-        rows[at, KNOWN_AT + column] = memory[at, person * CARDS + card]
-        rows[at, FACE_AT + column] = s.face_mask[card] if s.face_audience[card] >> person & 1 else NOTHING
-        card += 1
+            row[CLAIMS_AT + seen_place(t, me, claimed)] = 1 + s.claim_card[k] - claimed * t.slots
 
 
 assert IN_PLAY_AT + KINDS == SIZE

@@ -7,18 +7,15 @@ import unicodedata
 
 from maskenball.games.chance import shuffled
 from maskenball.games.house import Wish
-from maskenball.games.sheet import unfit_name
+from maskenball.games.sheet import unfit_names
 
 
 def checked_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """Names as they are kept (NFC); raises ValueError with what is wrong."""
     kept = tuple(unicodedata.normalize("NFC", name) for name in names)
-    for name in kept:
-        why = unfit_name(name)
-        if why:
-            raise ValueError(f"{name!r} cannot be a player's name: {why}")
-    if len(set(kept)) < len(kept):
-        raise ValueError("two players have the same name")
+    why = unfit_names(kept)
+    if why:
+        raise ValueError(why)
     return kept
 
 

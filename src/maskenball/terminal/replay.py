@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from maskenball.games.game import ALL_KNOWING, Json
+from maskenball.games.game import ALL_KNOWING, Json, Viewer
 from maskenball.games.replay import Replay
 from maskenball.games.sheet import Malformed
 from maskenball.terminal.telling import Teller
@@ -57,7 +57,7 @@ def messages(path: str, viewer: str | None, until: int | None) -> list[Json]:
     return _messages(replay, person, until)
 
 
-def _messages(replay: Replay, person: int | None, until: int | None) -> list[Json]:
+def _messages(replay: Replay, person: Viewer, until: int | None) -> list[Json]:
     return [replay.game.message(person), *(game.message(person) for game in replay.steps(until))]
 
 

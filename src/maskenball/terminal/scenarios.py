@@ -9,15 +9,20 @@ from pathlib import Path
 from maskenball.games.mascarade.editions import EDITIONS
 from maskenball.games.mascarade.explain import explain
 from maskenball.games.mascarade.home_made import masks_from_toml
-from maskenball.games.mascarade.scenarios import SCENARIOS, breaches
+from maskenball.games.mascarade.scenarios import SCENARIOS, breaches, unknown_masks
+from maskenball.games.masquerade.deck import DECKS
+from maskenball.games.sheet import Malformed
 from maskenball.terminal.replay import sheet_text
 
 
 def listed(as_document: bool) -> str:
-    """All sets by name."""
+    """All sets of masks by name, and the decks of Masquerade."""
     if as_document:
-        return json.dumps([{"scenario": s.id, "edition": s.edition, "about": s.about} for s in SCENARIOS.values()])
-    return "\n".join(f"{s.id:9} edition {s.edition}  {s.about}" for s in SCENARIOS.values())
+        named = [{"scenario": s.id, "edition": s.edition, "about": s.about} for s in SCENARIOS.values()]
+        return json.dumps([*named, *({"deck": d.id, "about": d.about} for d in DECKS.values())])
+    sets = [f"{s.id:9} edition {s.edition}  {s.about}" for s in SCENARIOS.values()]
+    decks = [f"{d.id:9} Masquerade {d.about}" for d in DECKS.values()]
+    return "\n".join([*sets, *decks])
 
 
 def shown(name: str, players: int | None, as_document: bool) -> str:
@@ -37,9 +42,14 @@ def checked(
     words: tuple[str, ...], players: int | None, edition: int, block: str, as_document: bool
 ) -> tuple[str, bool]:
     """What S4 says about masks named on the line or in a file, and whether they can be played."""
-    text = sheet_text(words[0]) if len(words) == 1 and _is_file(words[0]) else " ".join(words)
-    masks = re.sub(r"#.*", "", text).replace(",", " ").split()
+    text = sheet_text(words[0]) if len(words) == 1 and _names_a_file(words[0]) else " ".join(words)
+    lines = [re.sub(r"#.*", "", line).replace(",", " ").split() for line in text.split("\n")]
+    masks = [mask for line in lines for mask in line]
     box = EDITIONS[edition].with_own_masks(masks_from_toml(block))
+    for number, line in enumerate(lines, 1):
+        unknown = unknown_masks(box, line)
+        if unknown and len(lines) > 1:
+            raise Malformed(number, f"{unknown[0]} is not a mask of edition {edition}")
     count = players if players is not None else min(max(len(masks), box.fewest_players), box.most_players)
     found = breaches(box, masks, count)
     possible = all(b.is_advice for b in found)
@@ -47,14 +57,15 @@ def checked(
         rows = [{"rule": b.rule, "sentence": b.sentence, "advice": b.is_advice} for b in found]
         document = {"possible": possible, "edition": edition, "players": count, "masks": masks, "breaches": rows}
         return json.dumps(document), possible
-    lines = [f"{b.rule}: {b.sentence}{' (a recommendation only)' if b.is_advice else ''}" for b in found]
+    told = [f"{b.rule}: {b.sentence}{' (a recommendation only)' if b.is_advice else ''}" for b in found]
     verdict = "can be played" if possible else "cannot be played"
-    return "\n".join([f"{len(masks)} masks, {count} players, edition {edition}: {verdict}.", *lines]), possible
+    return "\n".join([f"{len(masks)} masks, {count} players, edition {edition}: {verdict}.", *told]), possible
 
 
-def _is_file(word: str) -> bool:
+def _names_a_file(word: str) -> bool:
+    """Whether a word is meant as a file: it is one, or looks like a path."""
     try:
-        return Path(word).is_file()
+        return Path(word).is_file() or (("." in word or "/" in word) and "," not in word)
     except OSError:  # too long for a file's name
         return False
 

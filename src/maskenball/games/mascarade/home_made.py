@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import ast
 import re
+import warnings
 from collections.abc import Sequence
 from difflib import get_close_matches
 from textwrap import dedent
@@ -92,9 +93,14 @@ def _mask(text: str, id: str, table: Any) -> Mask:
         raise Mistake(line_of(text, "copies", start), "copies goes from 1 to 4")
     line = line_of(text, "power", start)
     source = value("power", str, "")
-    if re.search(r"=\s*(\"\"\"|''')\s*$", text.split("\n")[line - 1]):
+    key_line = text.split("\n")[line - 1]
+    if re.search(r"=\s*(\"\"\"|''')\s*$", key_line):
         line += 1
-    sentence = read_sentence(source, line, minimum)
+    try:
+        sentence = read_sentence(source, line, minimum)
+    except Mistake as mistake:
+        one_line = not re.search(r"\"\"\"|'''", key_line)
+        raise Mistake(line if one_line else mistake.line, mistake.why) from mistake
     return Mask(id, sentence, value("bank", bool, False), minimum, copies, names, texts)
 
 
@@ -113,7 +119,8 @@ def _by_language(text: str, start: int, key: str, given: Any) -> dict[str, str]:
 def read_sentence(source: str, line: int = 1, minimum_players: int = 0) -> tuple[Word, ...]:
     """The words of a power; `line` is where the text begins in its file. Raises Mistake."""
     try:
-        tree = ast.parse(dedent(source))
+        with warnings.catch_warnings(action="ignore"):  # of odd numbers, which get a message of ours
+            tree = ast.parse(dedent(source))
     except (RecursionError, MemoryError, ValueError) as error:
         raise Mistake(line, "cannot read the power: it is nested too deeply or holds odd signs") from error
     except SyntaxError as error:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from maskenball.games import sheet
-from maskenball.games.game import Decision, Game, Json, Refusal, Result, SeenEvent
+from maskenball.games.game import Decision, Game, Json, Refusal, Result, SeenEvent, Viewer
 from maskenball.games.log import Log
 from maskenball.games.mascarade import answers as ans, notation
 from maskenball.games.mascarade.events import REASONS, described
 from maskenball.games.mascarade.explain import explain
-from maskenball.games.mascarade.refusals import refusal
+from maskenball.games.mascarade.refusals import QUESTIONS, against, against_peek
 from maskenball.games.mascarade.setup import Setup
 from maskenball.games.mascarade.state import OVER, State, Table
 from maskenball.games.mascarade.turn import begin_turn, step
@@ -26,6 +26,7 @@ class Mascarade(Game):
     title = "mascarade"
     KNOWN_HEADERS = notation.KNOWN_HEADERS
     MOST_LEGAL = ans.MOST_LEGAL
+    END_RULE, REFUSAL_RULE = "E1", "E4"
     setup: Setup
     t: Table
     s: State
@@ -46,7 +47,9 @@ class Mascarade(Game):
         return Result(REASONS[self.s.reason] or "", tuple(p for p in persons if self.s.winners >> p & 1))
 
     def refusal(self, person: int, answer: int) -> Refusal | None:
-        return refusal(self.t, self.s, self.names, person, answer)
+        if ans.PEEK <= answer < ans.ANSWERS:
+            return against_peek(self.t, self.s, person, answer)
+        return super().refusal(person, answer)
 
     def text(self, answer: int) -> str:
         return notation.text_of(self.t, self.s, self.names, self.mask_ids, answer)
@@ -54,7 +57,7 @@ class Mascarade(Game):
     def parse(self, tokens: Sequence[sheet.Token]) -> notation.Spoken:
         return notation.parsed(self.t, self.names, self.setup.edition.numbers, tokens)
 
-    def answer(self, person: int, said: Any) -> int | None:
+    def answer(self, person: int, said: Any) -> int:
         return notation.answer_of(self.t, self.s, person, said)
 
     def describe(self, event: SeenEvent) -> Json:
@@ -116,12 +119,18 @@ class Mascarade(Game):
     def _closed_state(self, person: int | None) -> State:
         return closed_state(self.t, self.s, person)
 
-    def _opening(self, person: int | None) -> Json:
+    def _question(self) -> str:
+        return QUESTIONS[self.s.kind]
+
+    def _against(self, answer: int) -> Refusal:
+        return against(self.s, self.names[self.s.person[self.s.asked]], answer)
+
+    def _opening(self, person: Viewer) -> Json:
         setup = self.setup
         told: Json = {
             "game": self.title,
             "edition": setup.edition.number,
-            "you": person,
+            "you": person if isinstance(person, int) else None,
             "players": list(self.names),
             "slots": self.t.slots,
             "deal": [id for cards in [*setup.deal, setup.centre] for id in cards],  # T5: everyone sees it

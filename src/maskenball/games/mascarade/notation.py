@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from maskenball.games.game import Json
+from maskenball.games.game import Json, Refusal, Refused
 from maskenball.games.mascarade import answers as ans, words as w
 from maskenball.games.mascarade.editions import EDITIONS, Edition, slots_per_place
 from maskenball.games.mascarade.home_made import masks_from_toml
@@ -14,7 +14,6 @@ from maskenball.games.mascarade.scenarios import Impossible, dealt, masks_in_pla
 from maskenball.games.mascarade.setup import OPTIONS, Setup
 from maskenball.games.mascarade.state import CARDS, CHOOSE, State, Table
 from maskenball.games.sheet import Header, Malformed, Sheet, Token, person_named, quoted, whole_number
-from maskenball.games.toml_text import Mistake
 
 SLOTS = ("left", "right", "protected")
 KNOWN_HEADERS = (
@@ -156,8 +155,6 @@ def _card(t: Table, names: Sequence[str], given: list[Token]) -> Spoken:
             raise ValueError(f"there is no card {token.text}.{token.after_dot or '?'}")
         return Spoken("", centre=int(token.after_dot or 0) - 1)
     person = person_named(token, names)
-    if person is None:
-        raise ValueError(f"{token.text!r} is no player (names with other signs than letters and digits need quotes)")
     if token.after_dot is None:
         return Spoken("", person=person)
     if t.slots == 1 or token.after_dot not in SLOTS[: t.slots]:
@@ -165,8 +162,8 @@ def _card(t: Table, names: Sequence[str], given: list[Token]) -> Spoken:
     return Spoken("", person=person, card_slot=SLOTS.index(token.after_dot))
 
 
-def answer_of(t: Table, s: State, person: int, said: Spoken) -> int | None:
-    """The answer that was meant, in the position as it is; None when no answer of the space is meant."""
+def answer_of(t: Table, s: State, person: int, said: Spoken) -> int:
+    """The answer that was meant, in the position as it is; raises Refused when there is no such answer."""
     place = s.person.index(said.person) if said.person >= 0 else -1
     verb, slot = said.verb, said.slot
     if said.centre >= 0:
@@ -176,14 +173,18 @@ def answer_of(t: Table, s: State, person: int, said: Spoken) -> int | None:
     else:
         card = place * t.slots + said.card_slot if said.card_slot >= 0 else -1
     if verb == "take":
-        return ans.TAKE + slot * CARDS + card if slot < 2 and card >= 0 else None
+        if slot >= 2 or card < 0:
+            raise Refused(Refusal("no-such-card", "A1.4", "take names left or right, and one other card"))
+        return ans.TAKE + slot * CARDS + card
     if verb == "choose":
         asks_card = s.kind == CHOOSE and t.rows[s.pc * 4] == w.CHOOSE_CARD
         if card >= 0 and (said.centre >= 0 or t.slots > 1 or asks_card):
             return ans.CHOOSE_CARD + card
         return ans.CHOOSE_PLAYER + place
     if verb == "announce":
-        return ans.ANNOUNCE + 2 * said.mask + slot if slot < 2 else None
+        if slot >= 2:
+            raise Refused(Refusal("no-such-card", "A3.1", "the protected card cannot be announced with"))
+        return ans.ANNOUNCE + 2 * said.mask + slot
     if verb == "name":
         return ans.NAME + said.mask
     if verb == "peek":
@@ -198,11 +199,7 @@ def setup_from(sheet: Sheet) -> Setup:
     number = int(value) if value in ("1", "2") else 0
     if number not in EDITIONS:
         raise Malformed(line, f"there is no edition {value!r}: 1 or 2")
-    try:
-        own = masks_from_toml(sheet.block)
-    except Mistake as mistake:
-        raise Malformed(sheet.block_line + mistake.line - 1, mistake.why) from mistake
-    edition = EDITIONS[number].with_own_masks(own)
+    edition = EDITIONS[number].with_own_masks(sheet.from_block(masks_from_toml))
     names = sheet.players()
     if not edition.fewest_players <= len(names) <= edition.most_players:
         span = f"{edition.fewest_players} to {edition.most_players}"
@@ -234,7 +231,7 @@ def _options(sheet: Sheet) -> list[str]:
 
 def _cards(sheet: Sheet, edition: Edition, players: int) -> tuple[list[list[str]], list[str]]:
     """Deal, or Scenario with Seed."""
-    sheet.not_beside("Deal", "Scenario", "Seed")
+    sheet.not_dealt_twice()
     if "Deal" in sheet.headers:
         return _deal(sheet.headers["Deal"], edition, players)
     if "Scenario" not in sheet.headers and "Seed" not in sheet.headers:

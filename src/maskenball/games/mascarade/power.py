@@ -164,7 +164,7 @@ def trade_places(t: Table, s: State, one: int, other: int, log: Log) -> None:
 def turn_up(t: Table, s: State, card: int, audience: int, log: Log) -> None:
     """A card is turned up, and those of the audience see it."""
     holder = s.person[card // t.slots]
-    s.face_audience[card] |= audience
+    s.face_audience[card] = audience  # whoever saw it before and does not now may not know what it has become
     s.face_mask[card] = s.cards[card]
     s.shown |= 1 << holder
     emit(log, e.TURN_UP, holder, card, 0, s.cards[card], audience)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from maskenball.games.game import Refusal
 from maskenball.games.mascarade import answers as ans
 from maskenball.games.mascarade.state import (
     CHOOSE,
     CONTEST,
-    FREE,
     LOOK_ONLY,
     NAME,
     OVER,
     PREPARE,
     SECRET,
     SWAP_ONLY,
+    SWAP_OR_LOOK,
     TURN,
     State,
     Table,
@@ -26,35 +24,20 @@ QUESTIONS = {
     SECRET: "swap the two cards, or keep them",
     CONTEST: "pass or claim",
     CHOOSE: "choose a target of the power",
-    NAME: "name a mask as their own",
+    NAME: "say which mask is theirs",
 }
 _BOUND = {
     PREPARE: Refusal("preparation", "U1", "the first four turns are preparation: only Swap is allowed"),
-    SWAP_ONLY: Refusal("turned-up", "U3", "their card was turned up the turn before: only Swap is allowed"),
-    LOOK_ONLY: Refusal("peeked", "A2.2", "they looked outside their turn: only Look is allowed"),
+    SWAP_ONLY: Refusal("turned-up", "U3", "the own card was turned up the turn before: only Swap is allowed"),
+    SWAP_OR_LOOK: Refusal("turned-up", "U3", "the own card was turned up the turn before: no Announce"),
+    LOOK_ONLY: Refusal("peeked", "A2.2", "a look outside the own turn must be followed by a Look on the own one"),
 }
 
 
-def refusal(t: Table, s: State, names: Sequence[str], person: int, answer: int) -> Refusal | None:
-    """The reason against an answer; None when it is legal."""
+def against_peek(t: Table, s: State, person: int, answer: int) -> Refusal | None:
+    """The reason against an accidental look (A2.2); None when there is none."""
     if s.kind == OVER:
         return Refusal("over", "E1", "the game is over")
-    if ans.PEEK <= answer < ans.ANSWERS:
-        return _against_peek(t, s, person, answer)
-    asked = s.person[s.asked]
-    if person != asked:
-        return Refusal("not-asked", "E4", f"{names[asked]} is to {_question(s)}")
-    room = [0] * ans.MOST_LEGAL
-    if answer in room[: ans.legal(t, s, room)]:
-        return None
-    return _against(t, s, names, answer)
-
-
-def _question(s: State) -> str:
-    return QUESTIONS[s.kind].replace("their own", "the own")
-
-
-def _against_peek(t: Table, s: State, person: int, answer: int) -> Refusal | None:
     who, slot = divmod(answer - ans.PEEK, 3)
     if not t.accidents:
         return Refusal("no-accidents", "A2.2", "this table does not play with the option accidents")
@@ -65,10 +48,10 @@ def _against_peek(t: Table, s: State, person: int, answer: int) -> Refusal | Non
     return None
 
 
-def _against(t: Table, s: State, names: Sequence[str], answer: int) -> Refusal:
-    kind = _kind_of(answer)
-    if kind != s.kind and not (answer == ans.DECLINE and s.kind == CHOOSE):
-        return Refusal("other-question", "E4", f"{names[s.person[s.asked]]} is to {_question(s)}")
+def against(s: State, name: str, answer: int) -> Refusal:
+    """The reason against an answer of the person asked, who is called `name`."""
+    if _kind_of(answer) != s.kind:
+        return Refusal("other-question", "E4", f"{name} is to {QUESTIONS[s.kind]}")
     if s.kind == TURN:
         return _against_turn(s, answer)
     if s.kind == CONTEST:
@@ -82,10 +65,9 @@ def _against(t: Table, s: State, names: Sequence[str], answer: int) -> Refusal:
 
 def _against_turn(s: State, answer: int) -> Refusal:
     is_take, is_look = answer < ans.SWAP, ans.LOOK <= answer < ans.ANNOUNCE
-    if s.must in _BOUND and is_take == (s.must == LOOK_ONLY) and (s.must == LOOK_ONLY or not is_take):
+    allowed = {PREPARE: is_take, SWAP_ONLY: is_take, LOOK_ONLY: is_look, SWAP_OR_LOOK: is_take or is_look}
+    if not allowed.get(s.must, True):
         return _BOUND[s.must]
-    if s.must != FREE and not is_take and not is_look:
-        return _BOUND.get(s.must) or Refusal("turned-up", "U3", "their card was turned up the turn before: no Announce")
     if is_take:
         return Refusal("no-such-card", "A1.1", "those two cards cannot be taken")
     if is_look:

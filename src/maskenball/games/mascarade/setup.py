@@ -13,7 +13,7 @@ from maskenball.games.mascarade.scenarios import STANDARD, dealt, masks_in_play
 from maskenball.games.mascarade.state import State, Table
 
 OPTIONS = ("accidents",)
-QUESTIONS = (w.CHOOSE, w.CHOOSE_CARD, w.SWAP_OR_NOT, w.NAME)
+ROWS_THAT_ASK = (w.CHOOSE, w.CHOOSE_CARD, w.SWAP_OR_NOT, w.NAME)
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Setup:
         for mask in self.edition.box:
             number, rows = numbers[mask.id], mask.rows
             t.entry[number] = at
-            t.asks_nothing[number] = int(not any(row[0] in QUESTIONS for row in rows))
+            t.asks_nothing[number] = int(not any(row[0] in ROWS_THAT_ASK for row in rows))
             for row in rows:
                 t.rows[at * 4 : at * 4 + 4] = row
                 at += 1

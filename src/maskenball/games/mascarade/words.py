@@ -34,12 +34,10 @@ EVERYONE, ALL_BUT_HOLDER = range(2)
 
 
 class Nonsense(ValueError):
-    """A sentence that the language does not allow; `word` is where it goes wrong."""
+    """A sentence that the language does not allow: the word where it goes wrong, and why."""
 
     def __init__(self, word: str, why: str) -> None:
         super().__init__(f"{word}: {why}")
-        self.word = word
-        self.why = why
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from maskenball.games.chance import shuffled
-from maskenball.games.toml_text import Mistake, line_of, loaded
+from maskenball.games.toml_text import Mistake, line_of, line_with, loaded
 
 COLOURS = ("red", "blue", "yellow", "green")
 CARDS = tuple([f"red-{n}" for n in range(1, 13)] + [f"{c}-{n}" for c in COLOURS[1:] for n in range(1, 4)])
@@ -103,7 +103,10 @@ def deck_from_toml(text: str) -> Deck:
     deck = Deck("own", name, tuple(diamonds), data["thief"], data["merchant"])
     broken = broken_conditions(deck)
     if broken:
-        raise Mistake(line_of(text, broken[0][0]), "; ".join(sentence for _, sentence in broken))
+        key, first_sentence = broken[0]
+        line = line_of(text, key)
+        named = first_sentence.split("'")[1:2]  # a word that is no card stands in quotes
+        raise Mistake(line_with(text, named[0], line) if named else line, "; ".join(why for _, why in broken))
     return deck
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from maskenball.games import sheet
-from maskenball.games.game import Decision, Game, Json, Refusal, Result, SeenEvent
+from maskenball.games.game import ALL_KNOWING, Decision, Game, Json, Refusal, Result, SeenEvent, Viewer
 from maskenball.games.log import Log
 from maskenball.games.masquerade import answers as ans, notation
 from maskenball.games.masquerade.deck import CARDS, KINDS
 from maskenball.games.masquerade.end import diamonds_of
 from maskenball.games.masquerade.events import REASONS, TEAMS, described
-from maskenball.games.masquerade.refusals import refusal
+from maskenball.games.masquerade.refusals import QUESTIONS, against
 from maskenball.games.masquerade.setup import Setup
 from maskenball.games.masquerade.state import OVER, PLAY, State, Table
 from maskenball.games.masquerade.trick import begin_trick, step
@@ -30,6 +30,7 @@ class Masquerade(Game):
     title = "masquerade"
     KNOWN_HEADERS = notation.KNOWN_HEADERS
     MOST_LEGAL = ans.MOST_LEGAL
+    END_RULE, REFUSAL_RULE = "E1", "E3"
     setup: Setup
     t: Table
     s: State
@@ -44,16 +45,13 @@ class Masquerade(Game):
             return None
         return Result(REASONS[self.s.reason] or "", tuple(p for p in range(self.t.players) if self.s.winners >> p & 1))
 
-    def refusal(self, person: int, answer: int) -> Refusal | None:
-        return refusal(self.t, self.s, self.names, person, answer)
-
     def text(self, answer: int) -> str:
         return notation.text_of(self.names, answer)
 
     def parse(self, tokens: Sequence[sheet.Token]) -> notation.Spoken:
         return notation.parsed(self.names, tokens)
 
-    def answer(self, person: int, said: Any) -> int | None:
+    def answer(self, person: int, said: Any) -> int:
         return notation.answer_of(said)
 
     def person_of(self, answer: int) -> int:
@@ -114,11 +112,17 @@ class Masquerade(Game):
             "scores": {team: sum(d for d, own in zip(diamonds, teams, strict=True) if own == team) for team in TEAMS},
         }
 
-    def _opening(self, person: int | None) -> Json:
+    def _question(self) -> str:
+        return QUESTIONS[self.s.kind]
+
+    def _against(self, answer: int) -> Refusal:
+        return against(self.s, answer)
+
+    def _opening(self, person: Viewer) -> Json:
         setup = self.setup
         told: Json = {
             "game": self.title,
-            "you": person,
+            "you": person if isinstance(person, int) else None,
             "players": list(self.names),
             "deck": {
                 "name": setup.deck.id,
@@ -129,9 +133,9 @@ class Masquerade(Game):
             "hand_size": self.t.hand_size,
             "first": setup.first,
         }
-        if person is not None and person >= 0:
+        if isinstance(person, int):
             told["hand"] = self.cards_of(self.s.hand, person)
-        elif person is not None:  # the all-knowing
+        elif person is ALL_KNOWING:
             told["hands"] = [self.cards_of(self.s.hand, seat) for seat in range(self.t.players)]
         return told
 

@@ -20,7 +20,6 @@ from maskenball.games.masquerade.deck import (
 )
 from maskenball.games.masquerade.setup import Setup
 from maskenball.games.sheet import Header, Malformed, Sheet, Token, person_named, quoted
-from maskenball.games.toml_text import Mistake
 
 KNOWN_HEADERS = ("Game", "Players", "Hands", "Seed", "Deck", "First", "Options")
 
@@ -116,10 +115,7 @@ def _deck(sheet: Sheet) -> Deck:
     if value == "own":
         if not sheet.block.strip():
             raise Malformed(line, "a deck of one's own stands in a block between two lines --- at the top")
-        try:
-            return deck_from_toml(sheet.block)
-        except Mistake as mistake:
-            raise Malformed(sheet.block_line + mistake.line - 1, mistake.why) from mistake
+        return sheet.from_block(deck_from_toml)
     if sheet.block.strip():
         raise Malformed(sheet.block_line - 1, 'a block, but the header [Deck "own"] is missing')
     if value not in DECKS:
@@ -129,7 +125,7 @@ def _deck(sheet: Sheet) -> Deck:
 
 def _hands(sheet: Sheet, players: int) -> list[list[str]]:
     """Hands, or Seed."""
-    sheet.not_beside("Hands", "Scenario", "Seed")
+    sheet.not_dealt_twice()
     if "Hands" not in sheet.headers:
         if "Seed" not in sheet.headers:
             raise Malformed(1, "the header [Hands] is missing (or [Seed])")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from maskenball.games.game import Refusal
 from maskenball.games.masquerade import answers as ans
 from maskenball.games.masquerade.deck import KINDS
-from maskenball.games.masquerade.state import OVER, PLAY, STEAL, TAKE, TRADE, State, Table
+from maskenball.games.masquerade.state import PLAY, STEAL, TAKE, TRADE, State
 
 QUESTIONS = {
     PLAY: "play a card",
@@ -17,18 +15,11 @@ QUESTIONS = {
 }
 
 
-def refusal(t: Table, s: State, names: Sequence[str], person: int, answer: int) -> Refusal | None:
-    """The reason against an answer; None when it is legal. Says nothing that the person does not know."""
-    if s.kind == OVER:
-        return Refusal("over", "E3", "the game is over")
-    if person != s.asked:
-        return Refusal("not-asked", "E3", f"{names[s.asked]} is to {QUESTIONS[s.kind]}")
-    room = [0] * ans.MOST_LEGAL
-    if answer in room[: ans.legal(t, s, room)]:
-        return None
+def against(s: State, answer: int) -> Refusal:
+    """The reason against an answer of the person asked."""
     if s.kind == PLAY:
         if ans.PLAY_CARD <= answer < ans.PLAY_CARD + KINDS:
-            if not s.hand[person * KINDS + answer - ans.PLAY_CARD]:
+            if not s.hand[s.asked * KINDS + answer - ans.PLAY_CARD]:
                 return Refusal("not-in-hand", "K1", "that card is not in the hand")
             return Refusal("follow", "K1", "the led colour must be followed")
         return Refusal("must-play", "K1", "nobody may skip: play a card")
