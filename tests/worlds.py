@@ -27,10 +27,8 @@ class Leak(AssertionError):
 
 def view_bytes(view: View) -> bytes:
     """Everything a View holds, as bytes."""
-    state: list[int] = view.state.numbers()
-    return repr(
-        (view.person, view.names, view.table.numbers(), state, list(view.events), view.decision, view.legal)
-    ).encode()
+    numbers = view.table.numbers(), view.state.numbers(), list(view.events)
+    return repr((view.person, view.names, view.opening, numbers, view.decision, view.legal)).encode()
 
 
 def outputs(game: Game, viewer: Viewer, probes: Sequence[int]) -> list[bytes]:

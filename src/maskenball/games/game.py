@@ -71,12 +71,14 @@ class Refused(Exception):
 class View:
     """All that one person (None: a spectator) may know: the only thing that ever leaves the rules.
 
+    `opening` is what they were told before the first decision (the deal of Mascarade, their own hand in Masquerade),
     `table` is fixed and public, `state` is the state with every secret replaced by HIDDEN, `events` is what they saw
     since the cards were dealt, `legal` the answers they may give now (empty unless they are asked).
     """
 
     person: int | None
     names: tuple[str, ...]
+    opening: Json
     table: Any
     state: Any
     events: Sequence[SeenEvent]
@@ -195,7 +197,7 @@ class Game(ABC):
         asked = decision is not None and decision.person == person
         seen = [seen_by(person, event, self.everyone) for events in self.events for event in events]
         state = self._closed_state(person)
-        return View(person, self.names, self.t.copy(), state, seen, decision, tuple(self.legal()) if asked else ())
+        return View(person, self.names, self._opening(person), self.t.copy(), state, seen, decision, tuple(self.legal()) if asked else ())
 
     def message(self, person: Viewer) -> Json:
         """What one person is sent about the latest decision: exactly this, whatever carries it."""

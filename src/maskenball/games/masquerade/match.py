@@ -134,9 +134,9 @@ class Masquerade(Game):
             "first": setup.first,
         }
         if isinstance(person, int):
-            told["hand"] = self.cards_of(self.s.hand, person)
+            told["hand"] = sorted(setup.hands[person], key=CARDS.index)
         elif person is ALL_KNOWING:
-            told["hands"] = [self.cards_of(self.s.hand, seat) for seat in range(self.t.players)]
+            told["hands"] = [sorted(hand, key=CARDS.index) for hand in setup.hands]
         return told
 
     def _closed_state(self, person: int | None) -> State:

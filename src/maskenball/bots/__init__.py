@@ -1,0 +1,1 @@
+"""Players that are programs. They receive a View, never a state."""
