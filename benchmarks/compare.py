@@ -128,6 +128,8 @@ def page(figures: Figures, rounds: int) -> str:
         "",
         "![decisions per second](benchmarks.svg)",
         "",
+        "(The bars are logarithmic.)",
+        "",
         "## Decisions per second",
         "",
         "| what | median | range |",

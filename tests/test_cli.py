@@ -99,7 +99,7 @@ def test_a_wrong_use_is_refused_with_status_2(words: tuple[str, ...]) -> None:
 def test_replay_tells_the_game_in_words(story: Path) -> None:
     told = printed("replay", story)
     assert "Adele announces: I am the King!" in told and "Cedric pays a fine of 1 coin" in told
-    assert "Bruno looks at Bruno's card: Queen." in told
+    assert "Bruno looks at their own card: Queen." in told
     assert told.rstrip().split("\n")[-1].startswith("Cedric is to decide: take Adele")
 
 
@@ -130,9 +130,9 @@ def test_a_view_is_one_message_a_line_as_the_game_sends_them(story: Path) -> Non
 
 
 def test_only_who_looked_reads_what_they_saw(story: Path) -> None:
-    assert "Bruno looks at Bruno's card: Queen." in printed("replay", "--view", "Bruno", story)
+    assert "Bruno looks at their own card: Queen." in printed("replay", "--view", "Bruno", story)
     for option in (["--view", "Adele"], ["--spectator"]):
-        assert "Bruno looks at Bruno's card: a hidden mask." in printed("replay", *option, story)
+        assert "Bruno looks at their own card: a hidden mask." in printed("replay", *option, story)
 
 
 def test_a_spectator_is_nobody(story: Path) -> None:

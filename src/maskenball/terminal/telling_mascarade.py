@@ -46,11 +46,13 @@ class MascaradeTeller(Teller):
         fortunes = ", ".join(f"{p['name']} {p['coins']}" for p in document["players"])
         return f"Fortunes: {fortunes}; court {document['court']}."
 
-    def _card(self, card: int) -> str:
+    def _card(self, card: int, actor: str = "") -> str:
+        """A card by its holder; one's own is one's own."""
         if card >= len(self.names) * self.slots:
             return f"centre card {card - len(self.names) * self.slots + 1}"
         name = self.names[self.person_at[card // self.slots]]
-        return f"{name}'s {_SLOTS[self.slots][card % self.slots] + ' ' if self.slots > 1 else ''}card"
+        whose = "their own" if name == actor else f"{name}'s"
+        return f"{whose} {_SLOTS[self.slots][card % self.slots] + ' ' if self.slots > 1 else ''}card"
 
     def _purse(self, purse: int | str) -> str:
         return f"the {purse}" if isinstance(purse, str) else self.names[self.person_at[purse]]
@@ -63,12 +65,12 @@ class MascaradeTeller(Teller):
             yield ""
             yield f"Turn {event['turn']}: {who}{_MUST.get(event['must'], '')}"
         elif kind == "take":
-            yield f"  {who} takes {self._card(event['own'])} and {self._card(event['other'])} under the table."
+            yield f"  {who} takes {self._card(event['own'], who)} and {self._card(event['other'], who)} under the table."
         elif kind == "swap":
             outcome = {True: "swapped", False: "not swapped", None: "swapped or not"}[event["swapped"]]
             yield f"  {who} puts them back, {outcome}."
         elif kind in ("look", "peek"):
-            yield f"  {who} {kind}s at {self._card(event['card'])}: {mask}."
+            yield f"  {who} {kind}s at {self._card(event['card'], who)}: {mask}."
         elif kind == "announce":
             yield f"  {who} announces: I am the {mask}!"
         elif kind == "pass":
