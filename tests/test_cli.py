@@ -72,7 +72,7 @@ def saved(path: Path, text: str) -> Path:
 
 COMMANDS: list[tuple[str, ...]] = [
     (), ("replay",), ("deal",), ("scenarios",), ("scenarios", "list"), ("scenarios", "show"), ("scenarios", "check"),
-    ("mask",), ("simulate",), ("warm-up",),
+    ("mask",), ("simulate",), ("warm-up",), ("tournament",),
 ]  # fmt: skip
 
 

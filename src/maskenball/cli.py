@@ -295,6 +295,44 @@ def _weights(given: tuple[str, ...]) -> dict[str, int]:
     return found
 
 
+@main.command(cls=Table)
+@click.argument("bots", nargs=-1, required=True, metavar="BOT...")
+@click.option("--one", default="", metavar="BOT", help="This bot against each of the others, at every type of table.")
+@click.option("--games", type=click.IntRange(1), default=600, show_default=True, help="Games for each type of table.")
+@click.option("--players", type=click.IntRange(2, 13), help="How many at the table.  [default: 6, or 4]")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same games.")
+@click.option("--cores", type=click.IntRange(1), help="How many processor cores.  [default: all]")
+@click.option("--resume", metavar="FILE", help="Keep finished games in FILE, and go on from it.")
+@click.option("--plot", metavar="FILE", help="Draw the shares as an SVG picture.")
+@click.option("--json", "as_documents", is_flag=True, help="Print the outcome as JSON.")
+def tournament(
+    bots: tuple[str, ...], one: str, games: int, players: int | None, seed: int, cores: int | None,
+    resume: str | None, plot: str | None, as_documents: bool, **wished: Any,
+) -> None:  # fmt: skip
+    """Let bots play each other on duplicate deals, and say how sure the result is.
+
+    \b
+    maskenball tournament --one ev honest random --games 1200
+    maskenball tournament honest ev reader --players 6 --resume ladder.jsonl
+    """
+    from importlib.util import find_spec
+
+    from maskenball.lab import tournament_report as report
+    from maskenball.lab.tournament_play import BotFailed, run as played
+
+    if find_spec("numpy") is None:
+        refuse("the bots need numpy: pip install 'maskenball[lab]'")
+
+    try:
+        seats = players or USUAL_PLAYERS[wished["game"]]
+        outcome = played(bots, _wish(**wished), seats, games, seed, one, cores, resume)
+        if plot:
+            Path(plot).write_text(report.as_svg(outcome), encoding="utf-8")
+    except (ValueError, OSError, BotFailed) as error:
+        refuse(str(error))
+    click.echo(report.as_json(outcome) if as_documents else report.as_table(outcome))
+
+
 @main.command("warm-up")
 def warm_up() -> None:
     """Compile the rules of both games for mass play, once (a minute or two); later starts are instant."""

@@ -108,12 +108,13 @@ class Story:
             (g, w) for g, w in pairs if abs(off[g] + 1) - abs(off[g]) + abs(off[w] - 1) - abs(off[w]) <= allowed
         ]  # fmt: skip
 
-    def accounts(self, chance: np.random.Generator, most: int) -> list[Account]:
-        """Accounts without a contradiction: all of them, or that many times a fair choice where there are too many."""
+    def accounts(self, chance: np.random.Generator, most: int) -> tuple[list[Account], bool]:
+        """Accounts without a contradiction, and whether they are all there are: where there are too many, it is a fair
+        choice of them."""
         while True:
             found, all_tried = self._accounts(chance, most)
             if found or all_tried:
-                return found
+                return found, all_tried
             most *= 4
 
     def _accounts(self, chance: np.random.Generator, most: int) -> tuple[list[Account], bool]:

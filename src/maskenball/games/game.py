@@ -197,7 +197,16 @@ class Game(ABC):
         asked = decision is not None and decision.person == person
         seen = [seen_by(person, event, self.everyone) for events in self.events for event in events]
         state = self._closed_state(person)
-        return View(person, self.names, self._opening(person), self.t.copy(), state, seen, decision, tuple(self.legal()) if asked else ())
+        return View(
+            person,
+            self.names,
+            self._opening(person),
+            self.t.copy(),
+            state,
+            seen,
+            decision,
+            tuple(self.legal()) if asked else (),
+        )
 
     def message(self, person: Viewer) -> Json:
         """What one person is sent about the latest decision: exactly this, whatever carries it."""

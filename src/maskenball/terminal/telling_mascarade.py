@@ -65,7 +65,8 @@ class MascaradeTeller(Teller):
             yield ""
             yield f"Turn {event['turn']}: {who}{_MUST.get(event['must'], '')}"
         elif kind == "take":
-            yield f"  {who} takes {self._card(event['own'], who)} and {self._card(event['other'], who)} under the table."
+            own, other = self._card(event["own"], who), self._card(event["other"], who)
+            yield f"  {who} takes {own} and {other} under the table."
         elif kind == "swap":
             outcome = {True: "swapped", False: "not swapped", None: "swapped or not"}[event["swapped"]]
             yield f"  {who} puts them back, {outcome}."

@@ -1,0 +1,14 @@
+"""The ladder: every bot by its name."""
+
+from __future__ import annotations
+
+from maskenball.bots.bot import Bot, RandomBot
+from maskenball.bots.mascarade_bluffer import BlufferBot
+from maskenball.bots.mascarade_ev import EvBot
+from maskenball.bots.mascarade_honest import HonestBot
+from maskenball.bots.mascarade_reader import ReaderBot
+from maskenball.bots.masquerade_rule import MasqueradeRuleBot
+
+BOTS: dict[str, type[Bot]] = {
+    bot.name: bot for bot in (RandomBot, HonestBot, BlufferBot, EvBot, ReaderBot, MasqueradeRuleBot)
+}

@@ -1,0 +1,181 @@
+"""The mind of a Mascarade bot: what it believes about the cards, and what a course of events would be worth to it.
+
+Beliefs come from the View's events alone. Worth is found by letting the rules themselves play out a "what if" on the
+closed state: an announcement that nobody contests, a claim that turns out true. So every mask is understood, home-made
+ones too, without a word about any of them here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from maskenball.beliefs.clues import SILENT, Evidence
+from maskenball.beliefs.mascarade import Belief
+from maskenball.games.game import View
+from maskenball.games.log import Log
+from maskenball.games.mascarade import answers as ans
+from maskenball.games.mascarade.masks import MASKS
+from maskenball.games.mascarade.state import CHOOSE, CONTEST, NAME, OVER, SECRET, State, Table
+from maskenball.games.mascarade.turn import step
+
+WIN, LOSS = 9.0, -7.0
+ENVY = 0.35
+"""How much a coin of the richest other weighs against an own one."""
+
+
+def dealt_numbers(view: View) -> list[int]:
+    """The deal that everyone saw, as mask numbers."""
+    own = list(view.opening.get("own_masks", ()))
+    return [MASKS.index(id) if id in MASKS else len(MASKS) + own.index(id) for id in view.opening["deal"]]
+
+
+class Mind:
+    """What one person believes, and how they value positions. Fed with each new View of a game."""
+
+    def __init__(self, evidence: Evidence = SILENT, q: float = 0.5) -> None:
+        self.evidence, self.q = evidence, q
+        self.belief: Belief | None = None
+
+    def look(self, view: View) -> None:
+        """Take in a View."""
+        if self.belief is None:
+            self.belief = Belief.of(view, dealt_numbers(view), q=self.q, evidence=self.evidence, most=4000)
+        else:
+            self.belief.update(view.events)
+        self.t: Table = view.table
+        self.s: State = view.state
+        assert view.person is not None
+        self.person = view.person
+        self.me = self.s.person.index(view.person)
+        self.chances = self.belief.marginals()
+        self.column = {mask: k for k, mask in enumerate(self.belief.masks)}
+        self.now = self.worth(self.s)
+        self._power: dict[int, float] = {}
+
+    def chance(self, card: int, mask: int) -> float:
+        """How likely a mask lies on a card."""
+        return float(self.chances[card, self.column[mask]])
+
+    def own_cards(self) -> range:
+        """The cards before me."""
+        return range(self.me * self.t.slots, (self.me + 1) * self.t.slots)
+
+    def likeliest(self, card: int) -> tuple[int, float]:
+        """The likeliest mask of a card, and how likely it is."""
+        assert self.belief is not None
+        column = int(self.chances[card].argmax())
+        return self.belief.masks[column], float(self.chances[card, column])
+
+    def worth(self, s: State) -> float:
+        """What a position is worth to me: own coins against those of the richest other, and how near the end is."""
+        coins = s.coins
+        mine, others = coins[self.me], [coins[p] for p in range(self.t.players) if p != self.me]
+        richest = max(others)
+        if s.kind == OVER:
+            return float(mine + (WIN if s.winners >> self.person & 1 else LOSS))
+        near = max(0, richest - 9) * 0.4
+        return float(mine - ENVY * richest - near + max(0, mine - 9) * 0.4)
+
+    def after(self, answers: Sequence[int], cards: dict[int, int] | None = None) -> float:
+        """The worth after some answers, with some cards assumed; open questions of a power are answered greedily."""
+        s = self.s.copy()
+        for card, mask in (cards or {}).items():
+            s.cards[card] = mask
+        log: Log = []
+        for answer in answers:
+            step(self.t, s, answer, log)
+        return self._settled(s)
+
+    def _settled(self, s: State) -> float:
+        """Let others pass and a power run; whoever is asked takes what is best for them at first sight."""
+        log: Log = []
+        room = [0] * ans.MOST_LEGAL
+        for _ in range(40):
+            if s.kind == CONTEST:
+                step(self.t, s, ans.PASS, log)
+            elif s.kind == SECRET and s.pc >= 0:
+                step(self.t, s, ans.KEEP, log)
+            elif s.kind == NAME:
+                step(self.t, s, ans.NAME + self.t.in_play[0], log)
+            elif s.kind == CHOOSE:
+                n = ans.legal(self.t, s, room)
+                step(self.t, s, self._greedy(s, room[:n]), log)
+            else:
+                break
+        return self.worth(s)
+
+    def _greedy(self, s: State, options: list[int]) -> int:
+        """The option that leaves its chooser richest against the others."""
+        chooser, best, found = s.asked, options[0], -99.0
+        if len(options) == 1 or ans.CHOOSE_CARD <= options[0] < ans.DECLINE:
+            return best
+        for option in options:
+            c = s.copy()
+            step(self.t, c, option, [])
+            rest = max(c.coins[p] for p in range(self.t.players) if p != chooser)
+            value = c.coins[chooser] - ENVY * rest
+            if value > found:
+                best, found = option, value
+        return best
+
+    def power(self, mask: int) -> float:
+        """What it is worth to use a mask's power unopposed on a turn of mine."""
+        if mask not in self._power:
+            s = self.s.copy()
+            s.active = s.asked = self.me
+            s.kind, s.pc, s.must = 0, -1, 0
+            s.shown = 0
+            step(self.t, s, ans.ANNOUNCE + 2 * mask, [])
+            self._power[mask] = self._settled(s) - self.now
+        return self._power[mask]
+
+    def card_worth(self, card: int) -> float:
+        """What it is worth to have a card before me: its masks' powers by their chances."""
+        assert self.belief is not None
+        return sum(
+            float(p) * self.power(mask) for p, mask in zip(self.chances[card], self.belief.masks, strict=True) if p
+        )
+
+    def claim_values(self, card: int) -> tuple[float, float]:
+        """In a contest: the worth of passing and of claiming with a card, all others to come passing."""
+        s, named = self.s, self.s.named
+        passing = self.after([ans.PASS])
+        announcer = s.claim_card[0]
+        claim = [ans.CLAIM + card - self.me * self.t.slots]
+        mine = self.chance(card, named)
+        rivals = [s.claim_card[k] for k in range(s.claims)]
+        theirs = max((self.chance(rival, named) for rival in rivals), default=0.0) * (1 - mine)
+        right = self.after(claim, {card: named})
+        beaten = self.after(claim, {announcer: named}) if theirs > 0.02 else 0.0
+        nobody = self.after(claim)
+        claiming = mine * right + theirs * beaten + max(0.0, 1 - mine - theirs) * nobody
+        return passing, claiming
+
+    def announce_value(self, mask: int, card: int, boldness: float, liars: float) -> float:
+        """The worth of announcing a mask: unopposed, claimed by whoever really is it, or by somebody who is not.
+
+        `boldness`: how surely the holder of a mask claims it; `liars`: how likely somebody claims who is not.
+        """
+        mine = self.chance(card, mask)
+        slot = card - self.me * self.t.slots
+        answer = ans.ANNOUNCE + 2 * mask + slot
+        others = [c for c in range(self.t.first_centre) if c // self.t.slots != self.me]
+        rival = max(others, key=lambda c: self.chance(c, mask))
+        holders = boldness * min(1.0, sum(self.chance(c, mask) for c in others))
+        unopposed = self.now + self.power(mask)
+        said = self._until(answer, rival)
+        lost = self.after(said, {rival: mask}) if holders > 0.02 else 0.0
+        won = self.after(said, {card: mask}) if mine > 0.02 else 0.0
+        nobody = self.after(said)
+        quiet = (1 - holders) * (1 - liars)
+        true = mine / max(1e-9, 1 - holders) if mine < 1 - holders else 1.0
+        return holders * lost + quiet * unopposed + (1 - holders - quiet) * (true * won + (1 - true) * nobody)
+
+    def _until(self, answer: int, rival: int) -> list[int]:
+        """The answers of a contest in which only the holder of one card claims."""
+        said, place = [answer], self.me
+        for _ in range(self.t.players - 1):
+            place = (place + 1) % self.t.players
+            owner, slot = divmod(rival, self.t.slots)
+            said.append(ans.CLAIM + slot if place == owner else ans.PASS)
+        return said

@@ -1,0 +1,215 @@
+"""Playing a tournament: on all cores, in chunks, resumable from a file."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from hashlib import sha256
+from multiprocessing import get_context
+from pathlib import Path
+from time import process_time_ns
+
+from maskenball.games.game import Json
+from maskenball.games.house import Wish
+from maskenball.lab.lab import Told
+from maskenball.lab.simulate import progress
+from maskenball.lab.tournament import UNFINISHED, Bots, Chunk, Tournament, bot_of, checked, ladder
+from maskenball.lab.tournament_notes import Clock, Row
+from maskenball.lab.tournament_score import Outcome, scored
+
+
+class BotFailed(Exception):
+    """A bot broke its contract: which, how, and the score sheet up to there."""
+
+    def __init__(self, bot: str, what: str, sheet: str) -> None:
+        super().__init__(bot, what, sheet)  # all of it: it travels between processes
+        self.bot, self.what, self.sheet = bot, what, sheet
+
+    def __str__(self) -> str:
+        return f"{self.bot} {self.what}\n{self.sheet}"
+
+
+class IllegalAnswer(BotFailed):
+    """A bot gave an answer that is not legal."""
+
+
+def play_game(
+    tournament: Tournament, table: int, deal: int, rotation: int, bots: Bots, clocks: dict[str, Clock]
+) -> Row:
+    """One game of a tournament; raises BotFailed."""
+    kind = tournament.tables[table]
+    game = tournament.dealt(deal)
+    labels = kind.seated(tournament.seed, deal, rotation, game)
+    seated = [
+        bots[bot_of(label)](tournament.bot_seed(deal, rotation, seat)) for seat, label in enumerate(labels)
+    ]  # fmt: skip
+    watches = [clocks[label] for label in labels]
+    while len(game.history) < tournament.longest:
+        decision = game.decision()
+        if decision is None:
+            break
+        person = decision.person
+        view = game.view(person)
+        begin = process_time_ns()
+        try:
+            answer = seated[person].decide(view)
+        except Exception as error:
+            raise BotFailed(bot_of(labels[person]), f"failed: {type(error).__name__}: {error}", game.sheet()) from error
+        watches[person].add(process_time_ns() - begin)
+        legal = game.legal()
+        if answer not in legal:
+            texts = ", ".join(f"{number} ({game.text(number)})" for number in legal)
+            what = f"gave the illegal answer {answer!r} as {game.names[person]}; legal: {texts}"
+            raise IllegalAnswer(bot_of(labels[person]), what, game.sheet())
+        game.play(person, int(answer))
+    result = game.result()
+    ending, winners = (result.reason, sorted(result.winners)) if result else (UNFINISHED, [])
+    seats = [kind.labels.index(label) for label in labels]
+    return Row(deal, rotation, len(game.history), game.s.turn, ending, winners, seats)
+
+
+def play_chunk(tournament: Tournament, number: int, chunk: Chunk, bots: Bots) -> Json:
+    """Some deals in all their rotations, as the line of the resume file."""
+    table = tournament.tables[chunk.table]
+    clocks = {label: Clock() for label in table.labels}
+    rows = [
+        play_game(tournament, chunk.table, deal, rotation, bots, clocks)
+        for deal in range(chunk.first, chunk.first + chunk.deals)
+        for rotation in range(table.rotations)
+    ]
+    return {"chunk": number, "rows": rows, "clocks": {label: clock.noted() for label, clock in clocks.items()}}
+
+
+def played(
+    tournament: Tournament, cores: int | None = None, resume: str | Path | None = None, told: Told | None = None,
+    bots: Bots | None = None,
+) -> Outcome:  # fmt: skip
+    """Play a tournament, or what a resume file does not hold of it yet. Raises ValueError and BotFailed."""
+    chosen = checked(tournament, ladder() if bots is None else bots)
+    chunks = tournament.chunks()
+    sizes = [chunk.deals * tournament.tables[chunk.table].rotations for chunk in chunks]
+    with _kept(resume, tournament, chosen) as (finished, keep):
+        done = sum(sizes[number] for number in finished)
+        if told:
+            told(done)
+        todo = [(number, chunk) for number, chunk in enumerate(chunks) if number not in finished]
+        for line in _lines(tournament, todo, chosen, cores or os.cpu_count() or 1):
+            keep(line)
+            finished[line["chunk"]] = line
+            done += sizes[line["chunk"]]
+            if told:
+                told(done)
+    return scored(tournament, [finished[number] for number in range(len(chunks))])
+
+
+def _lines(tournament: Tournament, todo: list[tuple[int, Chunk]], bots: Bots, cores: int) -> Iterator[Json]:
+    """The chunks as they are finished, in any order."""
+    cores = min(cores, len(todo))
+    if cores <= 1:
+        for number, chunk in todo:
+            yield play_chunk(tournament, number, chunk, bots)
+        return
+    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
+        futures = [pool.submit(play_chunk, tournament, number, chunk, bots) for number, chunk in todo]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+# The resume file: the settings, then a line for each finished chunk
+
+
+Keep = Callable[[Json], None]
+
+
+def code_of(bots: Bots) -> str:
+    """A short hash of the programs that decide how games go: rules, beliefs, bots."""
+    import inspect
+
+    import maskenball
+
+    root = Path(maskenball.__file__).parent
+    files = {path for part in ("games", "beliefs", "bots") for path in (root / part).rglob("*.py")}
+    files |= {Path(inspect.getfile(bot)) for bot in bots.values()}
+    digest = sha256()
+    for path in sorted(files):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@contextmanager
+def _kept(path: str | Path | None, tournament: Tournament, bots: Bots) -> Iterator[tuple[dict[int, Json], Keep]]:
+    """What a resume file holds already, and how to add to it."""
+    if path is None:
+        yield {}, lambda line: None
+        return
+    settings = {"tournament": tournament.settings() | {"code": code_of(bots)}}
+    file = Path(path)
+    finished, length = _read(file, settings) if file.exists() else ({}, 0)
+    with open(file, "ab") as out:
+        out.truncate(length)  # a line that was being written when somebody pulled the plug
+
+        def keep(line: Json) -> None:
+            out.write(json.dumps(line).encode() + b"\n")
+            out.flush()
+
+        if not length:
+            keep(settings)
+        yield finished, keep
+
+
+def _read(file: Path, settings: Json) -> tuple[dict[int, Json], int]:
+    """The finished chunks of a resume file, and how many bytes of it are whole lines."""
+    data = file.read_bytes()
+    whole = data[: data.rfind(b"\n") + 1]
+    if not whole:
+        if not json.dumps(settings).encode().startswith(data):
+            raise ValueError(f"{file} is not the file of a tournament")
+        return {}, 0
+    finished: dict[int, Json] = {}
+    for number, text in enumerate(whole.splitlines(), 1):
+        try:
+            line = json.loads(text)
+            if number > 1:
+                finished[line["chunk"]] = line
+                continue
+            there = line["tournament"]
+        except (ValueError, KeyError, TypeError) as error:
+            raise ValueError(f"{file}:{number}: this is not the file of a tournament") from error
+        here = settings["tournament"]
+        if there != here:
+            raise ValueError(f"{file} belongs to another tournament: {_difference(there, here)}")
+    return finished, len(whole)
+
+
+def _difference(there: Json, here: Json) -> str:
+    keys = [key for key in here if there.get(key) != here[key]]
+    if keys == ["code"]:
+        return "the programs have changed since"
+    return "; ".join(f"{key} is {json.dumps(there.get(key))} there, {json.dumps(here[key])} here" for key in keys)
+
+
+def run(
+    bots: Sequence[str], wish: Wish, players: int, games: int, seed: int = 0, one: str = "", cores: int | None = None,
+    resume: str | None = None,
+) -> Outcome:  # fmt: skip
+    """`maskenball tournament`, with a progress bar where somebody watches. Raises ValueError, OSError and BotFailed.
+
+    With `one`: that bot against each of `bots`, at every type of table. Without: `bots` at one table, in this order,
+    again from the first until all seats are taken.
+    """
+    if not bots:
+        raise ValueError("a tournament needs bots")
+    if one:
+        tournament = Tournament.field(one, bots, wish, players, games, seed)
+    elif len(bots) > players:
+        raise ValueError(f"{len(bots)} bots, but {players} players")
+    else:
+        tournament = Tournament.seated([bots[seat % len(bots)] for seat in range(players)], wish, games, seed)
+    with progress("playing", tournament.total) as told:
+        return played(tournament, cores, resume, told)

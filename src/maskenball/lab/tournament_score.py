@@ -1,0 +1,177 @@
+"""What the games of a tournament add up to: shares with intervals, the worst table, ratings."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from maskenball.games.game import Json
+from maskenball.lab.intervals import Interval, wilson
+from maskenball.lab.tournament import DRAW, TEAMS, WHOLE, TableType, Tournament
+from maskenball.lab.tournament_notes import Clock, Row
+
+
+@dataclass(frozen=True)
+class BotScore:
+    """What one bot achieved at one table.
+
+    Mascarade: `share` is the share of wins per seat it held, a win of several counted in parts. Masquerade: the share
+    of its seats that were in the winning team, drawn games left out. `fair` is what equals get. `odds`: the odds that
+    the win falls to this bot, over what they are among equals; None where that is infinite or means nothing.
+    """
+
+    name: str
+    games: int
+    seats: int
+    share: float
+    interval: Interval
+    fair: float
+    odds: float | None
+    won_by: dict[str, float]
+    decisions: int
+    microseconds: dict[str, float]
+    illegal: int = 0
+    """Always 0: an illegal answer ends the tournament."""
+
+
+@dataclass(frozen=True)
+class TableScore:
+    """What happened at one type of table."""
+
+    name: str
+    games: int
+    decided: int
+    decisions_mean: float
+    turns_mean: float
+    endings: dict[str, int]
+    bots: tuple[BotScore, ...]
+
+    def bot(self, label: str) -> BotScore:
+        """The score of one of them."""
+        return next(score for score in self.bots if score.name == label)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a tournament proved. `ratings`: mu and sigma for each bot; None without openskill."""
+
+    tournament: Tournament
+    tables: tuple[TableScore, ...]
+    ratings: dict[str, tuple[float, float]] | None
+
+    @property
+    def worst(self) -> TableScore | None:
+        """The table where the one bot does worst; None if no bot is in question."""
+        one = self.tournament.one
+        if not one:
+            return None
+
+        def odds(table: TableScore) -> float:
+            found = table.bot(one).odds
+            return math.inf if found is None else found
+
+        return min(self.tables, key=odds)
+
+
+def _odds(share: float, fair: float) -> float | None:
+    if share >= 1 or not 0 < fair < 1:
+        return None
+    return round(share / (1 - share) / (fair / (1 - fair)), 4)
+
+
+def scored(tournament: Tournament, lines: Sequence[Json]) -> Outcome:
+    """The outcome of all chunks, in their order."""
+    chunks = tournament.chunks()
+    tables, rated = [], []
+    for number, table in enumerate(tournament.tables):
+        mine = [line for chunk, line in zip(chunks, lines, strict=True) if chunk.table == number]
+        rows = [Row(*row) for line in mine for row in line["rows"]]
+        clocks = {label: Clock() for label in table.labels}
+        for line in mine:
+            for label, noted in line["clocks"].items():
+                clocks[label].merge(noted)
+        tables.append(_table_score(tournament, table, rows, clocks))
+        rated += [(row.deal, row.rotation, number, row) for row in rows]
+    rated.sort()
+    games = [([tournament.tables[number].labels[k] for k in row.seats], row) for _, _, number, row in rated]
+    return Outcome(tournament, tuple(tables), ratings(tournament.wish.game, games))
+
+
+def _table_score(tournament: Tournament, table: TableType, rows: list[Row], clocks: dict[str, Clock]) -> TableScore:
+    decided = [row for row in rows if row.ending != DRAW]
+    teams = tournament.wish.game == "masquerade"
+    bots = []
+    for k, label in enumerate(table.labels):
+        parts = seats = games = 0
+        won_by: Counter[str] = Counter()
+        for row in decided:
+            held = row.seats.count(k)
+            if not held:
+                continue
+            games += 1
+            seats += held
+            won = sum(row.seats[winner] == k for winner in row.winners)
+            part = WHOLE * won // (held if teams else len(row.winners)) if won else 0
+            parts += part
+            if part:
+                won_by[row.ending] += part
+        # Of all that is won at the table, the part that falls to this bot: once a game, so a trial for Wilson.
+        share, interval = parts / WHOLE / max(1, games), wilson(parts / WHOLE, games)
+        if table.seating == TEAMS or (teams and tournament.players == 4):
+            fair = 0.5
+        elif teams:
+            fair = sum(len(row.winners) for row in decided) / max(1, len(decided)) / tournament.players
+        else:
+            fair = seats / max(1, games) / tournament.players
+        per_seat = 1.0 if teams else games / max(1, seats)
+        score = BotScore(
+            name=label,
+            games=sum(k in row.seats for row in rows),
+            seats=sum(row.seats.count(k) for row in rows),
+            share=round(share * per_seat, 6),
+            interval=Interval(*(round(x, 6) for x in interval.times(per_seat))),
+            fair=round(fair * per_seat, 6),
+            odds=_odds(share, fair),
+            won_by={ending: round(n / WHOLE, 3) for ending, n in sorted(won_by.items())},
+            decisions=clocks[label].decisions,
+            microseconds=clocks[label].microseconds(),
+        )
+        bots.append(score)
+    return TableScore(
+        name=table.name,
+        games=len(rows),
+        decided=len(decided),
+        decisions_mean=round(sum(row.decisions for row in rows) / len(rows), 2),
+        turns_mean=round(sum(row.turns for row in rows) / len(rows), 2),
+        endings=dict(sorted(Counter(row.ending for row in rows).items())),
+        bots=tuple(bots),
+    )
+
+
+def ratings(game: str, games: Sequence[tuple[list[str], Row]]) -> dict[str, tuple[float, float]] | None:
+    """Plackett-Luce ratings (mu, sigma), if openskill is installed. A bot at several seats learns their mean."""
+    try:
+        model: Any = import_module("openskill.models").PlackettLuce()
+    except ImportError:
+        return None
+    known: dict[str, tuple[float, float]] = {}
+    start = model.rating()
+    for labels, row in games:
+        if not row.winners or len(row.winners) == len(labels):
+            continue
+        persons = range(len(labels))
+        losers = [person for person in persons if person not in row.winners]
+        teams = [row.winners, losers] if game == "masquerade" else [[person] for person in persons]
+        ranks = [0 if team[0] in row.winners else 1 for team in teams]
+        before = [[model.rating(*known.get(labels[p], (start.mu, start.sigma))) for p in team] for team in teams]
+        after: dict[str, list[tuple[float, float]]] = {}
+        for team, new in zip(teams, model.rate(before, ranks=ranks), strict=True):
+            for person, rating in zip(team, new, strict=True):
+                after.setdefault(labels[person], []).append((rating.mu, rating.sigma))
+        for label, found in after.items():
+            known[label] = (sum(mu for mu, _ in found) / len(found), sum(sigma for _, sigma in found) / len(found))
+    return {label: (round(mu, 3), round(sigma, 3)) for label, (mu, sigma) in sorted(known.items())}

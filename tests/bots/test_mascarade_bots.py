@@ -1,0 +1,100 @@
+"""Mascarade bots: never an illegal answer, the same answer for the same View, and nothing they may not know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from maskenball.bots.bot import Bot
+from maskenball.bots.ladder import BOTS
+from maskenball.games.house import Wish
+from maskenball.games.mascarade.match import Mascarade
+from tests.lab.tables import TABLES
+from tests.mascarade.random_tables import random_table
+from tests.mascarade.two_worlds import compare_two_worlds
+from tests.played import GUESTS
+from tests.worlds import Leak, Pair
+
+NAMES = [name for name, bot in BOTS.items() if bot.game in ("", "mascarade")]
+MASCARADE = [(wish, players) for wish, players in TABLES if wish.game == "mascarade"]
+
+
+def played(game: Mascarade, bots: list[Bot], most: int = 600) -> Mascarade:
+    """Let bots play; every answer goes through the refusals of the rules."""
+    while not game.over and len(game.history) < most:
+        decision = game.decision()
+        assert decision is not None
+        game.play(decision.person, bots[decision.person].decide(game.view(decision.person)))
+    return game
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_finds_a_legal_answer_at_every_kind_of_table(name: str) -> None:
+    for wish, players in MASCARADE:
+        game = wish.dealt(tuple(GUESTS[:players]), f"legal {name}")
+        assert isinstance(game, Mascarade)
+        played(game, [BOTS[name](seat) for seat in range(players)], most=120)
+
+
+def test_bots_of_all_kinds_play_together_from_any_position() -> None:
+    for k in range(60):
+        chance = Random(f"mixed {k}")
+        game = random_table(chance, accidents=False)
+        played(game, [BOTS[chance.choice(NAMES)](f"{k}/{seat}") for seat in range(game.t.players)], most=150)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_and_the_same_views_give_the_same_game(name: str) -> None:
+    sheets = {played(_table(), [BOTS[name](f"s{seat}") for seat in range(6)]).sheet() for _ in range(2)}
+    other = played(_table(), [BOTS[name](f"other{seat}") for seat in range(6)]).sheet()
+    assert len(sheets) == 1 and sheets != {other}
+
+
+def _table() -> Mascarade:
+    game = Wish().dealt(tuple(GUESTS[:6]), "same")
+    assert isinstance(game, Mascarade)
+    return game
+
+
+class Asked:
+    """Asks a fresh bot in both worlds whenever its seat cannot tell them apart; the answers must be the same."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.compared = 0
+
+    def __call__(self, pair: Pair) -> None:
+        decision = pair.games[0].decision()
+        if decision is None or decision.person not in pair.viewers:
+            return
+        answers = {self._answer(game, decision.person) for game in pair.games}
+        self.compared += 1
+        if len(answers) > 1:
+            raise Leak(pair.games[0].sheet())
+
+    def _answer(self, game: Any, person: int) -> int:
+        return BOTS[self.name]("secret").decide(game.view(person))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_answers_the_same_where_it_may_not_know_the_difference(name: str) -> None:
+    asked = Asked(name)
+    for k in range(25):
+        compare_two_worlds(Random(f"bots {k}"), watch=asked)
+    assert asked.compared > 200
+
+
+def test_a_thinking_bot_wins_far_more_than_its_share_against_random_ones() -> None:
+    for name in ("honest", "ev", "reader"):
+        won = 0.0
+        for k in range(60):
+            game = Wish().dealt(tuple(GUESTS[:6]), f"share {k}", first=k % 6)
+            assert isinstance(game, Mascarade)
+            seat = k % 6
+            bots = [BOTS[name if p == seat else "random"](f"{k}/{p}") for p in range(6)]
+            result = played(game, bots, most=5000).result()
+            assert result is not None
+            won += (seat in result.winners) / len(result.winners)
+        assert won / 60 > 0.45, f"{name} won {won} of 60"
