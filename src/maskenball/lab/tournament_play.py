@@ -95,8 +95,8 @@ def played(
         done = sum(sizes[number] for number in finished)
         if told:
             told(done)
-        todo = [(number, chunk) for number, chunk in enumerate(chunks) if number not in finished]
-        for line in _lines(tournament, todo, chosen, cores or os.cpu_count() or 1):
+        waiting = [(number, chunk) for number, chunk in enumerate(chunks) if number not in finished]
+        for line in _lines(tournament, waiting, chosen, cores or os.cpu_count() or 1):
             keep(line)
             finished[line["chunk"]] = line
             done += sizes[line["chunk"]]
@@ -105,15 +105,15 @@ def played(
     return scored(tournament, [finished[number] for number in range(len(chunks))])
 
 
-def _lines(tournament: Tournament, todo: list[tuple[int, Chunk]], bots: Bots, cores: int) -> Iterator[Json]:
+def _lines(tournament: Tournament, waiting: list[tuple[int, Chunk]], bots: Bots, cores: int) -> Iterator[Json]:
     """The chunks as they are finished, in any order."""
-    cores = min(cores, len(todo))
+    cores = min(cores, len(waiting))
     if cores <= 1:
-        for number, chunk in todo:
+        for number, chunk in waiting:
             yield play_chunk(tournament, number, chunk, bots)
         return
     with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
-        futures = [pool.submit(play_chunk, tournament, number, chunk, bots) for number, chunk in todo]
+        futures = [pool.submit(play_chunk, tournament, number, chunk, bots) for number, chunk in waiting]
         try:
             for future in as_completed(futures):
                 yield future.result()

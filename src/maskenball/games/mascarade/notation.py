@@ -34,29 +34,20 @@ class Spoken(NamedTuple):
 
 def text_of(t: Table, s: State, names: Sequence[str], masks: dict[int, str], answer: int) -> str:
     """An answer as a score sheet writes it now."""
-    if answer < ans.SWAP:
-        own = f"{SLOTS[(answer - ans.TAKE) // CARDS]} " if t.slots > 1 else ""
-        return f"take {own}{card_text(t, s, names, (answer - ans.TAKE) % CARDS)}"
-    if answer < ans.LOOK:
-        return "swap" if answer == ans.SWAP else "keep"
-    if answer < ans.ANNOUNCE:
-        return f"look{_slot_text(t, answer - ans.LOOK)}"
-    if answer < ans.PASS:
-        mask, slot = divmod(answer - ans.ANNOUNCE, 2)
-        return f"announce {masks[mask]}{_slot_text(t, slot)}"
-    if answer == ans.PASS:
-        return "pass"
-    if answer < ans.CHOOSE_PLAYER:
-        return f"claim{_slot_text(t, answer - ans.CLAIM)}"
-    if answer < ans.CHOOSE_CARD:
-        return f"choose {quoted(names[s.person[answer - ans.CHOOSE_PLAYER]])}"
-    if answer < ans.DECLINE:
-        return f"choose {card_text(t, s, names, answer - ans.CHOOSE_CARD)}"
-    if answer == ans.DECLINE:
-        return "decline"
-    if answer < ans.PEEK:
-        return f"name {masks[answer - ans.NAME]}"
-    return f"peek{_slot_text(t, (answer - ans.PEEK) % 3)}"
+    parts = parts_of(masks, answer)
+    do, own = parts["do"], _slot_text(t, parts.get("own", 0))
+    if do == "take":
+        return f"take{own} {card_text(t, s, names, parts['card'])}"
+    if do in ("look", "claim", "peek"):
+        return f"{do}{own}"
+    if do == "announce":
+        return f"announce {parts['mask']}{own}"
+    if do == "name":
+        return f"name {parts['mask']}"
+    if do == "choose":
+        place = parts.get("place")
+        return f"choose {card_text(t, s, names, parts['card']) if place is None else quoted(names[s.person[place]])}"
+    return str(do)
 
 
 def _slot_text(t: Table, slot: int) -> str:

@@ -35,16 +35,10 @@ class Spoken(NamedTuple):
 
 def text_of(names: Sequence[str], answer: int) -> str:
     """An answer as a score sheet writes it."""
-    if answer < ans.STEAL_FROM:
-        return f"play {CARDS[answer - ans.PLAY_CARD]}"
-    if answer < ans.TAKE_CARD:
-        return f"steal {quoted(names[answer - ans.STEAL_FROM])}"
-    if answer < ans.TRADE_CARDS:
-        return f"take {CARDS[answer - ans.TAKE_CARD]}"
-    if answer < ans.DECLINE:
-        given, wanted = divmod(answer - ans.TRADE_CARDS, KINDS)
-        return f"trade {CARDS[given]} {CARDS[wanted]}"
-    return "decline"
+    parts = parts_of(answer)
+    if parts["do"] == "steal":
+        return f"steal {quoted(names[parts['of']])}"
+    return " ".join(parts.values())
 
 
 def parts_of(answer: int) -> Json:
