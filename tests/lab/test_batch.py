@@ -69,7 +69,7 @@ def test_an_illegal_action_is_refused_and_its_game_has_not_moved() -> None:
     assert buffers(batch) == before
 
 
-def test_a_step_allocates_nothing() -> None:
+def test_a_step_writes_into_the_same_buffers() -> None:
     batch = Batch(Lab(Wish(), 6, compiled=True), 16)
     where = [buffer.ctypes.data for buffer in (batch.observations, batch.masks, batch.rewards, batch.asked)]
     batch.step_random()

@@ -66,37 +66,54 @@ def tempting_answer(one: Masquerade, other: Masquerade, chance: Random) -> int:
     return chance.choice(liked) if liked and chance.random() < 0.7 else random_answer(one, chance)
 
 
+class SideBySide:
+    """Two games with their second opinions, played together."""
+
+    def __init__(self, one: Masquerade, other: Masquerade, chance: Random, watch: Watch = unwatched) -> None:
+        self.games = (one, other)
+        self.opinions = (opinion_on(one), opinion_on(other))
+        self.entitled = Entitlement()
+        self.chance, self.watch = chance, watch
+        for game, opinion in zip(self.games, self.opinions, strict=True):
+            self.entitled.happened(game, opinion.start(), opinion.document())
+        self.pair = Pair(one, other, self.entitled)
+        self._compare()
+
+    def _compare(self) -> None:
+        one, other = self.games
+        self.pair.compare(self.chance, really_differ=fingerprint(one) != fingerprint(other))
+        self.watch(self.pair)
+
+    def play(self, *answers: int) -> bool:
+        """An answer in each world; False when the worlds have parted in public."""
+        person = self.games[0].s.asked
+        try:
+            for game, opinion, answer in zip(self.games, self.opinions, answers, strict=True):
+                text = game.text(answer)
+                game.play(person, answer)
+                self.entitled.happened(game, opinion.play(game.names[person], text), opinion.document())
+        except (Refused, Illegal):
+            return False
+        self._compare()
+        return True
+
+
 def compare_two_worlds(chance: Random, watch: Watch = unwatched) -> Pair:
     """Play a random game in two worlds; raises Leak if anybody can tell what they may not know."""
     one = random_table(chance)
     other = other_world(one, chance)
-    entitled = Entitlement()
-    games, opinions = (one, other), (opinion_on(one), opinion_on(other))
-    for game, opinion in zip(games, opinions, strict=True):
-        entitled.happened(game, opinion.start(), opinion.document())
-    pair = Pair(one, other, entitled)
-    pair.compare(chance, really_differ=fingerprint(one) != fingerprint(other))
-    watch(pair)
-    while not one.over and pair.viewers:
+    worlds = SideBySide(one, other, chance, watch)
+    while not one.over and worlds.pair.viewers:
         both = set(one.legal()) & set(other.legal())
         answer = tempting_answer(one, other, chance)
         if answer not in both and both:
             answer = chance.choice(sorted(both))
-        answers = (answer, answer)
+        turned = answer
         if TRADE_CARDS <= answer < DECLINE and chance.random() < 0.8:  # another exchange in the other world
-            trades = [a for a in other.legal() if TRADE_CARDS <= a < DECLINE]
-            answers = (answer, chance.choice(trades))
-        person = one.s.asked
-        try:
-            for game, opinion, given in zip(games, opinions, answers, strict=True):
-                text = game.text(given)
-                game.play(person, given)
-                entitled.happened(game, opinion.play(game.names[person], text), opinion.document())
-        except (Refused, Illegal):
-            break  # the worlds have parted in public
-        pair.compare(chance, really_differ=fingerprint(one) != fingerprint(other))
-        watch(pair)
-    return pair
+            turned = chance.choice([a for a in other.legal() if TRADE_CARDS <= a < DECLINE])
+        if not worlds.play(answer, turned):
+            break
+    return worlds.pair
 
 
 def unknowing_partner_pair(chance: Random) -> Pair:
@@ -113,24 +130,11 @@ def unknowing_partner_pair(chance: Random) -> Pair:
     i, j = hands[holder].index("red-2"), chance.randrange(len(hands[third]))
     hands[holder][i], hands[third][j] = hands[third][j], hands[holder][i]
     other = Masquerade(replace(one.setup, hands=hands))
-    entitled = Entitlement()
-    games, opinions = (one, other), (opinion_on(one), opinion_on(other))
-    for game, opinion in zip(games, opinions, strict=True):
-        entitled.happened(game, opinion.start(), opinion.document())
-    pair = Pair(one, other, entitled)
-    pair.compare(chance, really_differ=True)
-    assert neighbour in pair.fooled
+    worlds = SideBySide(one, other, chance)
+    assert neighbour in worlds.pair.fooled
     assert one.s.partners >> neighbour & 1 and not other.s.partners >> neighbour & 1
-    while not one.over and neighbour in pair.viewers:
+    while not one.over and neighbour in worlds.pair.viewers:
         both = sorted(set(one.legal()) & set(other.legal()))
-        if not both:
+        if not both or not worlds.play(*[chance.choice(both)] * 2):
             break
-        answer, person = chance.choice(both), one.s.asked
-        for game, opinion in zip(games, opinions, strict=True):
-            text = game.text(answer)
-            game.play(person, answer)
-            entitled.happened(game, opinion.play(game.names[person], text), opinion.document())
-        if one.s.asked != other.s.asked:
-            break
-        pair.compare(chance, really_differ=True)
-    return pair
+    return worlds.pair
