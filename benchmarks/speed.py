@@ -19,7 +19,7 @@ from maskenball.games.mascarade.turn import begin_turn, step
 from maskenball.games.masquerade import answers as masquerade_answers
 from maskenball.games.masquerade.state import OVER as MASQUERADE_OVER
 from maskenball.games.masquerade.trick import step as masquerade_step
-from maskenball.lab.dice import below, mixed, thrown
+from maskenball.speed.dice import below, mixed, thrown
 from maskenball.lab.lab import Lab
 from maskenball.lab.simulate import save_sheets
 

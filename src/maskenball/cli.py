@@ -336,7 +336,8 @@ def tournament(
 @main.command("warm-up")
 def warm_up() -> None:
     """Compile the rules of both games for mass play, once (a minute or two); later starts are instant."""
-    from maskenball.lab import simulate as lab, twin
+    from maskenball.lab import simulate as lab
+    from maskenball.speed import twin
 
     if not twin.available():
         refuse("the compiled rules need numba: pip install 'maskenball[lab]'")

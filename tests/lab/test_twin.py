@@ -12,9 +12,10 @@ import numpy as np
 import pytest
 
 from maskenball.games.house import Wish
-from maskenball.lab import twin
 from maskenball.lab.lab import Lab, Played
+from maskenball.lab.programs import PROGRAMS
 from maskenball.lab.simulate import weights_by_verb
+from maskenball.speed import twin
 from tests.lab.tables import TABLES
 
 
@@ -68,7 +69,7 @@ def test_playouts_from_a_position_leave_it_alone_and_agree() -> None:
 
 
 def test_another_mask_or_scenario_needs_no_compilation() -> None:
-    kernel = twin.compiled("mascarade").play_games
+    kernel = PROGRAMS["mascarade"].compiled.play_games
     Lab(Wish(), 8, compiled=True).play(1)
     before = len(kernel.signatures)
     for wish, players in TABLES:

@@ -24,9 +24,10 @@ from typing import Any
 
 from maskenball.games.mascarade.answers import ANSWERS as MASCARADE_ANSWERS
 from maskenball.games.masquerade.answers import ANSWERS as MASQUERADE_ANSWERS
-from maskenball.lab import twin
-from maskenball.lab.dice import mixed
-from maskenball.lab.lab import Lab, layout
+from maskenball.lab.lab import Lab
+from maskenball.lab.programs import OBSERVERS
+from maskenball.speed.dice import mixed
+from maskenball.speed.layout import layout
 
 ANSWERS = {"mascarade": MASCARADE_ANSWERS, "masquerade": MASQUERADE_ANSWERS}
 
@@ -38,7 +39,7 @@ class Batch:
         """`kind`: what observations are made of, int8 or float32. `cores`: how many threads share the games."""
         import numpy as np
 
-        observer, game = twin.OBSERVERS[lab.wish.game], lab.wish.game
+        observer, game = OBSERVERS[lab.wish.game], lab.wish.game
         most = lab.sample.MOST_LEGAL
         self.lab, self.size, self.seed = lab, size, seed
         self.columns, self.answers = observer.SIZE, ANSWERS[game]

@@ -1,6 +1,6 @@
 """Kernels: loops around the rules, written once for both games and both speeds.
 
-The names declared at the top are empty here. `bound` in `twin.py` makes copies of these functions in which they stand
+The names declared at the top are empty here. `speed/twin.py` makes copies of these functions in which they stand
 for the rules of one game, interpreted or compiled.
 """
 
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from maskenball.lab.dice import below, mixed, thrown
-from maskenball.lab.rows import clear, count, number, put
+from maskenball.speed.dice import below, mixed, thrown
+from maskenball.speed.rows import clear, count, number, put
 
 legal: Any = None
 step: Any = None

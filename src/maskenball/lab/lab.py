@@ -18,8 +18,10 @@ from maskenball.games.mascarade.match import Mascarade
 from maskenball.games.masquerade.deck import CARDS, pack
 from maskenball.games.masquerade.match import Masquerade
 from maskenball.games.record import Record
-from maskenball.lab import twin
-from maskenball.lab.dice import mixed, thrown
+from maskenball.lab.programs import PROGRAMS
+from maskenball.speed import twin
+from maskenball.speed.dice import mixed, thrown
+from maskenball.speed.layout import laid_out
 
 CHUNK = 20_000
 """Games between two looks at the clock (progress, Ctrl-C)."""
@@ -38,20 +40,6 @@ class Played(NamedTuple):
     checksum: int = 0
 
 
-def layout(cls: type[Record]) -> Any:
-    """The memory layout of a record class."""
-    import numpy as np
-
-    return np.dtype([(f.name, np.int32, (f.length,)) if f.length else (f.name, np.int32) for f in cls.FIELDS])
-
-
-def laid_out(thing: Record) -> Any:
-    """A record as an array of one structured element."""
-    import numpy as np
-
-    return np.array(thing.numbers(), np.int32).view(layout(type(thing)))
-
-
 class Lab:
     """One kind of table (game, scenario, number of players), for mass play."""
 
@@ -62,7 +50,8 @@ class Lab:
         self.names = tuple(f"Seat{seat + 1}" for seat in range(players))
         self.sample = wish.dealt(self.names, "lab")
         self.compiled = twin.available() if compiled is None else compiled
-        self.kernels = twin.compiled(wish.game) if self.compiled else twin.interpreted(wish.game)
+        program = PROGRAMS[wish.game]
+        self.kernels = program.compiled if self.compiled else program.interpreted
         self.t: Record = self.sample.t
         self.fresh = _unlaid(self.sample)
         self.deck = _deck(self.sample)
@@ -139,7 +128,7 @@ class Lab:
 
     def game(self, k: int, seed: int = 0, weights: Sequence[int] = ()) -> Game:
         """Game k of a seed once more, with everything it told: for score sheets and for looking into it."""
-        kernels, s = twin.interpreted(self.wish.game), self.fresh.copy()
+        kernels, s = PROGRAMS[self.wish.game].interpreted, self.fresh.copy()
         order = self.deck[:]
         dice = kernels.open_game(self.t, s, self.deck, order, len(order), seed, k, [])
         game = _dealt_as(self.sample, order, k % self.players)
@@ -165,7 +154,7 @@ class Lab:
         for done, compile_by_using in enumerate(steps, 1):
             compile_by_using()
             told(done)
-        twin.mark_warm(self.wish.game)
+        PROGRAMS[self.wish.game].mark_warm()
 
 
 def _unlaid(game: Game) -> Record:

@@ -13,7 +13,7 @@ from typing import Any
 from maskenball.games.mascarade import events as e
 from maskenball.games.mascarade.masks import KINDS
 from maskenball.games.mascarade.state import CARDS, CONTEST, PLACES, SECRET
-from maskenball.lab.rows import count, number
+from maskenball.speed.rows import count, number
 
 NOTHING = -1
 MOST = 127

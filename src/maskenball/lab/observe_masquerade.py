@@ -11,7 +11,7 @@ from typing import Any
 from maskenball.games.masquerade import events as e
 from maskenball.games.masquerade.deck import KINDS
 from maskenball.games.masquerade.state import SEATS, TAKE
-from maskenball.lab.rows import count, number
+from maskenball.speed.rows import count, number
 
 NOTHING = -1
 

@@ -17,8 +17,9 @@ from maskenball.games.game import Game
 from maskenball.games.house import Wish
 from maskenball.games.mascarade.events import REASONS as MASCARADE_REASONS
 from maskenball.games.masquerade.events import REASONS as MASQUERADE_REASONS
-from maskenball.lab import twin
 from maskenball.lab.lab import Lab, Played, Told
+from maskenball.lab.programs import PROGRAMS
+from maskenball.speed import twin
 
 REASONS = {"mascarade": MASCARADE_REASONS, "masquerade": MASQUERADE_REASONS}
 COLUMNS = ("game", "decisions", "turns", "reason", "winners")
@@ -68,7 +69,7 @@ def progress(what: str, total: int) -> Iterator[Told]:
 
 def warmed_up(game: str, say: Any) -> None:
     """Compile all kernels of a game, telling what happens; takes a minute once, then nothing."""
-    if twin.is_warm(game):
+    if PROGRAMS[game].is_warm():
         return
     say(f"compiling the rules of {game.title()} (once, about a minute)")
     with progress("compiling", Lab.WARM_UP_STEPS) as told:
@@ -80,7 +81,7 @@ def open_lab(wish: Wish, players: int, games: int, interpreted: bool, say: Any) 
     if not interpreted and not twin.available():
         say(HOW_TO_GET_THE_TWIN)
         interpreted = True
-    if not interpreted and not twin.is_warm(wish.game):
+    if not interpreted and not PROGRAMS[wish.game].is_warm():
         if games < WORTH_COMPILING:
             interpreted = True
         else:

@@ -1,7 +1,7 @@
 """The log of events as the lab reads it: the same few words for the interpreted list and the compiled buffer.
 
 Interpreted, a log is a list of rows. Compiled, it is a flat array whose first number counts the rows of six numbers
-that follow; `maskenball.lab.twin` puts the functions of `COMPILED` in the place of their namesakes.
+that follow; `maskenball.speed.twin` puts the functions of `COMPILED` in the place of their namesakes.
 """
 
 from __future__ import annotations
