@@ -72,7 +72,7 @@ def saved(path: Path, text: str) -> Path:
 
 COMMANDS: list[tuple[str, ...]] = [
     (), ("replay",), ("deal",), ("scenarios",), ("scenarios", "list"), ("scenarios", "show"), ("scenarios", "check"),
-    ("mask",), ("simulate",), ("warm-up",), ("tournament",),
+    ("mask",), ("simulate",), ("warm-up",), ("tournament",), ("balance",),
 ]  # fmt: skip
 
 

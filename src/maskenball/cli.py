@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
+from click.core import ParameterSource
 
 from maskenball import __version__
 
@@ -315,14 +316,10 @@ def tournament(
     maskenball tournament --one ev honest random --games 1200
     maskenball tournament honest ev reader --players 6 --resume ladder.jsonl
     """
-    from importlib.util import find_spec
-
     from maskenball.lab import tournament_report as report
     from maskenball.lab.tournament_play import BotFailed, run as played
 
-    if find_spec("numpy") is None:
-        refuse("the bots need numpy: pip install 'maskenball[lab]'")
-
+    _need_numpy()
     try:
         seats = players or USUAL_PLAYERS[wished["game"]]
         outcome = played(bots, _wish(**wished), seats, games, seed, one, cores, resume)
@@ -331,6 +328,56 @@ def tournament(
     except (ValueError, OSError, BotFailed) as error:
         refuse(str(error))
     click.echo(report.as_json(outcome) if as_documents else report.as_table(outcome))
+
+
+def _need_numpy() -> None:
+    """Refuse to let bots play where they cannot think."""
+    from importlib.util import find_spec
+
+    if find_spec("numpy") is None:
+        refuse("the bots need numpy: pip install 'maskenball[lab]'")
+
+
+@main.command(cls=Table)
+@click.argument("masks_in_play", default="", metavar="[SCENARIO]")
+@click.option("--games", type=click.IntRange(1), default=600, show_default=True, help="How many games.")
+@click.option("--players", type=click.IntRange(2, 13), help="How many at the table.  [default: 6, or 4]")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same games.")
+@click.option("--bot", "bots", multiple=True, metavar="BOT", help="Who plays; again for more.  [default: ev, or rule]")
+@click.option("--cores", type=click.IntRange(1), help="How many processor cores.  [default: all]")
+@click.option("--plot", metavar="FILE", help="Draw the rates as an SVG picture.")
+@click.option("--json", "as_documents", is_flag=True, help="Print the outcome as JSON.")
+@click.pass_context
+def balance(
+    context: click.Context, /, masks_in_play: str, games: int, players: int | None, seed: int, bots: tuple[str, ...],
+    cores: int | None, plot: str | None, as_documents: bool, **wished: Any,
+) -> None:  # fmt: skip
+    """Is a scenario fair? Who wins, how games end, how bluffs and claims go, as bots play it.
+
+    \b
+    maskenball balance 2e-A --players 6 --games 3000
+    maskenball balance "judge, king, queen, witch, bishop, cheat" --bot ev --bot reader --plot balance.svg
+    maskenball balance --game masquerade --players 5 --json
+    """
+    from maskenball.games.mascarade.scenarios import SCENARIOS
+    from maskenball.lab import balance as lab, balance_report as report
+    from maskenball.lab.bot_games import BotFailed
+
+    _need_numpy()
+    if masks_in_play and wished["scenario"]:
+        refuse("name the scenario once: as SCENARIO or with --scenario")
+    wished["scenario"] = masks_in_play or wished["scenario"]
+    if wished["scenario"] in SCENARIOS and context.get_parameter_source("edition") is ParameterSource.DEFAULT:
+        wished["edition"] = SCENARIOS[wished["scenario"]].edition
+    try:
+        wish, seats = _wish(**wished), players or USUAL_PLAYERS[wished["game"]]
+        found = lab.run(bots, wish, seats, games, seed, cores)
+        if plot:
+            Path(plot).write_text(report.as_svg(found), encoding="utf-8")
+    except (ValueError, OSError, BotFailed) as error:
+        refuse(str(error))
+    _advise(wish, seats)
+    click.echo(report.as_json(found) if as_documents else report.as_table(found))
 
 
 @main.command("warm-up")

@@ -54,9 +54,10 @@ class Belief:
 
     def __init__(
         self, deal: Sequence[int], observer: int | None = None, *, q: ByPerson = 0.5, evidence: Evidence = SILENT,
-        seats: Sequence[tuple[int, ...]] | None = None, most: int = MOST,
+        seats: Sequence[tuple[int, ...]] | None = None, most: int = MOST, trail: bool = False,
     ) -> None:  # fmt: skip
-        """`seats` (the cards of each player) only matters where a place has several cards and passes are evidence."""
+        """`seats` (the cards of each player) only matters where a place has several cards and passes are evidence;
+        with a `trail` whole histories can be drawn."""
         self.deal = tuple(deal)
         self.masks = tuple(sorted(set(deal)))
         """The masks in play: the columns of `marginals`."""
@@ -64,15 +65,18 @@ class Belief:
         self._position = {mask: index for index, mask in enumerate(self.masks)}
         self._seats = [(card,) for card in range(len(deal))] if seats is None else list(seats)
         self._clues = Clues(observer, q, evidence, self._seats)
+        self.trail: list[tuple[Swap, Keys, Weights]] | None = [] if trail else None
+        """Every swap with the distribution before it, if it is kept."""
         self._begin()
 
     @classmethod
     def of(
-        cls, view: View, deal: Sequence[int], *, q: ByPerson = 0.5, evidence: Evidence = SILENT, most: int = MOST
-    ) -> Self:
+        cls, view: View, deal: Sequence[int], *, q: ByPerson = 0.5, evidence: Evidence = SILENT, most: int = MOST,
+        trail: bool = False,
+    ) -> Self:  # fmt: skip
         """What the person of a View can know now."""
         seats = seats_of(len(deal), view.table.players, view.table.slots)
-        belief = cls(deal, view.person, q=q, evidence=evidence, seats=seats, most=most)
+        belief = cls(deal, view.person, q=q, evidence=evidence, seats=seats, most=most, trail=trail)
         belief.update(view.events)
         return belief
 
@@ -84,12 +88,15 @@ class Belief:
         self.lost = 0.0
         """The weight that was dropped because there were too many arrangements."""
         self.events_read = 0
+        if self.trail:
+            self.trail = []
 
     def copy(self) -> Self:
         """An independent copy."""
         new = type(self).__new__(type(self))
         new.__dict__.update(self.__dict__)
         new._clues = self._clues.copy()
+        new.trail = None if self.trail is None else self.trail[:]
         return new
 
     def update(self, events: Sequence[SeenEvent]) -> None:
@@ -128,6 +135,8 @@ class Belief:
         self.update(events)
 
     def _swap(self, swap: Swap) -> None:
+        if self.trail is not None:
+            self.trail.append((swap, self.keys, self.weights))
         if swap.chance <= 0:
             return
         if swap.chance >= 1:
@@ -170,11 +179,20 @@ class Belief:
 
     def sample(self, chance: np.random.Generator, n: int) -> list[list[int]]:
         """So many possible worlds, each as likely as it is: mask numbers by card place."""
+        worlds: list[list[int]] = self.unpacked(self.sample_keys(chance, n)).tolist()
+        return worlds
+
+    def sample_keys(self, chance: np.random.Generator, n: int) -> Keys:
+        """The same as keys."""
         sums = self.weights.cumsum()
         drawn = sums.searchsorted(chance.random(n) * sums[-1], side="right")
-        keys = self.keys[np.minimum(drawn, len(sums) - 1)]
-        worlds: list[list[int]] = np.array(self.masks)[unpacked(keys, len(self.deal))].tolist()
-        return worlds
+        keys: Keys = self.keys[np.minimum(drawn, len(sums) - 1)]
+        return keys
+
+    def unpacked(self, keys: Keys) -> Keys:
+        """Keys as rows of mask numbers by card place."""
+        rows: Keys = np.array(self.masks)[unpacked(keys, len(self.deal))]
+        return rows
 
     def entropy(self) -> float:
         """How much is unknown, in bits."""

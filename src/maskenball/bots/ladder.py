@@ -6,9 +6,10 @@ from maskenball.bots.bot import Bot, RandomBot
 from maskenball.bots.mascarade_bluffer import BlufferBot
 from maskenball.bots.mascarade_ev import EvBot
 from maskenball.bots.mascarade_honest import HonestBot
+from maskenball.bots.mascarade_planner import PlannerBot
 from maskenball.bots.mascarade_reader import ReaderBot
 from maskenball.bots.masquerade_rule import MasqueradeRuleBot
 
 BOTS: dict[str, type[Bot]] = {
-    bot.name: bot for bot in (RandomBot, HonestBot, BlufferBot, EvBot, ReaderBot, MasqueradeRuleBot)
+    bot.name: bot for bot in (RandomBot, HonestBot, BlufferBot, EvBot, ReaderBot, PlannerBot, MasqueradeRuleBot)
 }

@@ -19,6 +19,9 @@ class EvBot(MascaradePlayer):
     margin = 0.15
     """How much better than passing a claim must look."""
 
+    keen = 0.6
+    """How much a better card for the next turn counts today."""
+
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         self.ears = Ears()
@@ -28,8 +31,12 @@ class EvBot(MascaradePlayer):
         return super().decide(view)
 
     def turn(self, view: View) -> int:
-        self.liars = self.ears.chance_of_a_lie(p for p in range(view.table.players) if p != view.person)
+        self.listen_for_liars(view)
         return self.best(list(view.legal), self.turn_value)
+
+    def listen_for_liars(self, view: View) -> None:
+        """How likely somebody will claim falsely."""
+        self.liars = self.ears.chance_of_a_lie(p for p in range(view.table.players) if p != view.person)
 
     def turn_value(self, answer: int) -> float:
         """What an answer of a turn promises."""
@@ -39,7 +46,7 @@ class EvBot(MascaradePlayer):
         if answer >= ans.LOOK:
             sure = mind.likeliest(mind.me * mind.t.slots + answer - ans.LOOK)[1]
             return mind.now + self.curiosity * (1 - sure)
-        return mind.now + 0.25 + 0.35 * self.swap_value(answer)
+        return mind.now + 0.25 + self.keen * self.swap_value(answer)
 
     def contest(self, view: View) -> int:
         claims = [a for a in view.legal if a != ans.PASS]

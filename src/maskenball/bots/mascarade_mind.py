@@ -13,12 +13,16 @@ from maskenball.beliefs.clues import SILENT, Evidence
 from maskenball.beliefs.mascarade import Belief
 from maskenball.games.game import View
 from maskenball.games.log import Log
-from maskenball.games.mascarade import answers as ans
+from maskenball.games.mascarade import answers as ans, events as e
 from maskenball.games.mascarade.masks import MASKS
-from maskenball.games.mascarade.state import CHOOSE, CONTEST, NAME, OVER, SECRET, State, Table
+from maskenball.games.mascarade.state import CHOOSE, CONTEST, COURT_PURSE, NAME, OVER, SECRET, State, Table
 from maskenball.games.mascarade.turn import step
 
 WIN, LOSS = 9.0, -7.0
+FINES_AT_FIRST, TURNS_AT_FIRST = 10.0, 8.0
+"""How many coins came to the court in how many turns, before anything has been seen."""
+ROUNDS = 1.5
+"""How many rounds the court is thought to grow before a card that is taken now is used."""
 ENVY = 0.35
 """How much a coin of the richest other weighs against an own one."""
 
@@ -32,14 +36,15 @@ def dealt_numbers(view: View) -> list[int]:
 class Mind:
     """What one person believes, and how they value positions. Fed with each new View of a game."""
 
-    def __init__(self, evidence: Evidence = SILENT, q: float = 0.5) -> None:
-        self.evidence, self.q = evidence, q
+    def __init__(self, evidence: Evidence = SILENT, q: float = 0.5, trail: bool = False) -> None:
+        self.evidence, self.q, self.trail = evidence, q, trail
         self.belief: Belief | None = None
+        self._fines = self._heard = 0
 
     def look(self, view: View) -> None:
         """Take in a View."""
         if self.belief is None:
-            self.belief = Belief.of(view, dealt_numbers(view), q=self.q, evidence=self.evidence, most=4000)
+            self.belief = Belief.of(view, dealt_numbers(view), q=self.q, evidence=self.evidence, most=4000, trail=self.trail)
         else:
             self.belief.update(view.events)
         self.t: Table = view.table
@@ -50,7 +55,16 @@ class Mind:
         self.chances = self.belief.marginals()
         self.column = {mask: k for k, mask in enumerate(self.belief.masks)}
         self.now = self.worth(self.s)
-        self._power: dict[int, float] = {}
+        self.court_to_come = round(self._fines_a_turn(view) * self.t.players * ROUNDS)
+        self._power: dict[tuple[int, int], float] = {}
+
+    def _fines_a_turn(self, view: View) -> float:
+        """How many coins a turn brings to the court at this table, from what it brought so far."""
+        for event in view.events[self._heard :]:
+            if event[0] in (e.COINS, e.FINE) and event[3] == COURT_PURSE:
+                self._fines += event[4]
+        self._heard = len(view.events)
+        return (self._fines + FINES_AT_FIRST) / (self.s.turn + TURNS_AT_FIRST)
 
     def chance(self, card: int, mask: int) -> float:
         """How likely a mask lies on a card."""
@@ -118,22 +132,26 @@ class Mind:
                 best, found = option, value
         return best
 
-    def power(self, mask: int) -> float:
-        """What it is worth to use a mask's power unopposed on a turn of mine."""
-        if mask not in self._power:
+    def power(self, mask: int, court_to_come: int = 0) -> float:
+        """What it is worth to use a mask's power unopposed on a turn of mine, with so many coins more in the court."""
+        key = mask, court_to_come
+        if key not in self._power:
             s = self.s.copy()
+            s.court += court_to_come
             s.active = s.asked = self.me
             s.kind, s.pc, s.must = 0, -1, 0
             s.shown = 0
             step(self.t, s, ans.ANNOUNCE + 2 * mask, [])
-            self._power[mask] = self._settled(s) - self.now
-        return self._power[mask]
+            self._power[key] = self._settled(s) - self.now
+        return self._power[key]
 
     def card_worth(self, card: int) -> float:
-        """What it is worth to have a card before me: its masks' powers by their chances."""
+        """What it is worth to have a card before me on my next turn: its masks' powers by their chances."""
         assert self.belief is not None
         return sum(
-            float(p) * self.power(mask) for p, mask in zip(self.chances[card], self.belief.masks, strict=True) if p
+            float(p) * self.power(mask, self.court_to_come)
+            for p, mask in zip(self.chances[card], self.belief.masks, strict=True)
+            if p
         )
 
     def claim_values(self, card: int) -> tuple[float, float]:

@@ -17,10 +17,12 @@ class MascaradePlayer(Bot):
     """A bot with a mind. Its kinds differ in how they take a turn and when they claim."""
 
     game = "mascarade"
+    keeps_trail = False
+    """Whether whole histories are drawn from its beliefs."""
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
-        self.mind = Mind(self.evidence())
+        self.mind = Mind(self.evidence(), trail=self.keeps_trail)
 
     def evidence(self) -> Evidence:
         """How much others' words count."""
@@ -70,9 +72,10 @@ class MascaradePlayer(Bot):
 
     def choose(self, view: View) -> int:
         """A target: what leaves me best off; where no coins move, what is worth most or least known."""
-        return self.best(list(view.legal), self._target_value)
+        return self.best(list(view.legal), self.target_value)
 
-    def _target_value(self, answer: int) -> float:
+    def target_value(self, answer: int) -> float:
+        """What a target promises."""
         mind = self.mind
         value = mind.after([answer])
         if ans.CHOOSE_CARD <= answer < ans.DECLINE:

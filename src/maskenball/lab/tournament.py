@@ -39,7 +39,7 @@ REST = " (rest)"
 """Marks a bot that plays against its own kind, so that the two are counted apart."""
 HOW_TO_GET_RATINGS = "no ratings: they need openskill (pip install openskill)"
 
-ROTATED, SHUFFLED, MIXED, TEAMS = "rotated", "shuffled", "mixed", "teams"
+ROTATED, SHUFFLED, MIXED, TEAMS, ONCE = "rotated", "shuffled", "mixed", "teams", "once"
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,8 @@ class TableType:
     ROTATED keeps the order of the seats, SHUFFLED draws one for each deal. MIXED seats the first label with as many of
     the others as there is room for, who take turns from deal to deal, in an order drawn for each deal. All of these are
     then rotated through all seats. TEAMS has two labels: the first takes the Partners' seats and the second those of
-    the others, then they change sides.
+    the others, then they change sides. ONCE draws an order for each deal, and each deal is played once: games that have
+    nothing in common.
     """
 
     name: str
@@ -60,7 +61,7 @@ class TableType:
     @property
     def rotations(self) -> int:
         """How often each deal is played."""
-        return 2 if self.seating == TEAMS else self.players
+        return {TEAMS: 2, ONCE: 1}.get(self.seating, self.players)
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -170,6 +171,12 @@ class Tournament:
         text = f"bot/{self.seed}/{deal}/{rotation}/{seat}"
         return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
 
+    def opened(self, table: int, deal: int, rotation: int, bots: Bots) -> tuple[Game, list[str], list[Bot]]:
+        """One game freshly dealt, with the label and a new bot for each seat."""
+        game = self.dealt(deal)
+        labels = self.tables[table].seated(self.seed, deal, rotation, game)
+        return game, labels, [bots[bot_of(label)](self.bot_seed(deal, rotation, k)) for k, label in enumerate(labels)]
+
     def chunks(self) -> list[Chunk]:
         """All that is to be played, in pieces."""
         pieces = []
@@ -190,6 +197,12 @@ def _other(one: str, other: str) -> str:
 
 def _one_v_rest(one: str, other: str, players: int) -> TableType:
     return TableType(f"1 v {other}", players, (one,) + (_other(one, other),) * (players - 1))
+
+
+def ended(game: Game) -> tuple[str, list[int]]:
+    """How a game ended and who won; one that was given up is nobody's."""
+    result = game.result()
+    return (result.reason, sorted(result.winners)) if result else (UNFINISHED, [])
 
 
 def ladder() -> Bots:

@@ -5,35 +5,18 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from hashlib import sha256
-from multiprocessing import get_context
 from pathlib import Path
-from time import process_time_ns
 
 from maskenball.games.game import Json
 from maskenball.games.house import Wish
+from maskenball.lab.bot_games import BotFailed as BotFailed, IllegalAnswer as IllegalAnswer, spread, steps
 from maskenball.lab.lab import Told
 from maskenball.lab.simulate import progress
-from maskenball.lab.tournament import UNFINISHED, Bots, Chunk, Tournament, bot_of, checked, ladder
+from maskenball.lab.tournament import Bots, Chunk, Tournament, checked, ended, ladder
 from maskenball.lab.tournament_notes import Clock, Row
 from maskenball.lab.tournament_score import Outcome, scored
-
-
-class BotFailed(Exception):
-    """A bot broke its contract: which, how, and the score sheet up to there."""
-
-    def __init__(self, bot: str, what: str, sheet: str) -> None:
-        super().__init__(bot, what, sheet)  # all of it: it travels between processes
-        self.bot, self.what, self.sheet = bot, what, sheet
-
-    def __str__(self) -> str:
-        return f"{self.bot} {self.what}\n{self.sheet}"
-
-
-class IllegalAnswer(BotFailed):
-    """A bot gave an answer that is not legal."""
 
 
 def play_game(
@@ -41,32 +24,11 @@ def play_game(
 ) -> Row:
     """One game of a tournament; raises BotFailed."""
     kind = tournament.tables[table]
-    game = tournament.dealt(deal)
-    labels = kind.seated(tournament.seed, deal, rotation, game)
-    seated = [
-        bots[bot_of(label)](tournament.bot_seed(deal, rotation, seat)) for seat, label in enumerate(labels)
-    ]  # fmt: skip
+    game, labels, seated = tournament.opened(table, deal, rotation, bots)
     watches = [clocks[label] for label in labels]
-    while len(game.history) < tournament.longest:
-        decision = game.decision()
-        if decision is None:
-            break
-        person = decision.person
-        view = game.view(person)
-        begin = process_time_ns()
-        try:
-            answer = seated[person].decide(view)
-        except Exception as error:
-            raise BotFailed(bot_of(labels[person]), f"failed: {type(error).__name__}: {error}", game.sheet()) from error
-        watches[person].add(process_time_ns() - begin)
-        legal = game.legal()
-        if answer not in legal:
-            texts = ", ".join(f"{number} ({game.text(number)})" for number in legal)
-            what = f"gave the illegal answer {answer!r} as {game.names[person]}; legal: {texts}"
-            raise IllegalAnswer(bot_of(labels[person]), what, game.sheet())
-        game.play(person, int(answer))
-    result = game.result()
-    ending, winners = (result.reason, sorted(result.winners)) if result else (UNFINISHED, [])
+    for step in steps(game, seated, tournament.longest):
+        watches[step.person].add(step.nanoseconds)
+    ending, winners = ended(game)
     seats = [kind.labels.index(label) for label in labels]
     return Row(deal, rotation, len(game.history), game.s.turn, ending, winners, seats)
 
@@ -96,29 +58,14 @@ def played(
         if told:
             told(done)
         waiting = [(number, chunk) for number, chunk in enumerate(chunks) if number not in finished]
-        for line in _lines(tournament, waiting, chosen, cores or os.cpu_count() or 1):
+        jobs = [(tournament, number, chunk, chosen) for number, chunk in waiting]
+        for line in spread(play_chunk, jobs, cores or os.cpu_count() or 1):
             keep(line)
             finished[line["chunk"]] = line
             done += sizes[line["chunk"]]
             if told:
                 told(done)
     return scored(tournament, [finished[number] for number in range(len(chunks))])
-
-
-def _lines(tournament: Tournament, waiting: list[tuple[int, Chunk]], bots: Bots, cores: int) -> Iterator[Json]:
-    """The chunks as they are finished, in any order."""
-    cores = min(cores, len(waiting))
-    if cores <= 1:
-        for number, chunk in waiting:
-            yield play_chunk(tournament, number, chunk, bots)
-        return
-    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
-        futures = [pool.submit(play_chunk, tournament, number, chunk, bots) for number, chunk in waiting]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
 
 
 # The resume file: the settings, then a line for each finished chunk

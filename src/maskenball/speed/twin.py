@@ -44,6 +44,9 @@ class Program:
     """Modules beside the rules whose functions the main one uses."""
     names: dict[str, Any] = field(default_factory=dict)
     """What some names of the main module stand for, besides the rules."""
+    inline: bool = True
+    """Whether everything is compiled into the entries: faster code, but a program that calls the rules from many places
+    takes minutes to compile so."""
 
     @cached_property
     def interpreted(self) -> SimpleNamespace:
@@ -63,7 +66,7 @@ class Program:
             # Programs allocate nothing: without Numba's counting of references they are twice as fast.
             if function.__module__ == self.main.__name__ and function.__name__ in self.entries:
                 return njit(function, cache=True, nogil=True, error_model="numpy", _nrt=False)
-            return njit(function, error_model="numpy", forceinline=True, _nrt=False)
+            return njit(function, error_model="numpy", forceinline=self.inline, _nrt=False)
 
         return self._bound([*rules.RULES[self.game].modules, dice, rows, *self.others, self.main], made)
 

@@ -1,0 +1,147 @@
+"""`endurance`: games of all kinds, bots mixed at random, every answer checked against the rules.
+
+A game is given up after LONGEST decisions (as in tournaments) and told with who sat there. Games that end at all end
+far earlier; the others are circles: bluffers alone announce the Witch for ever, since none of them is sure enough to
+claim. A failure (an illegal answer, an exception) is told with its score sheet, and the campaign goes on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from benchmarks.bots_page import Page, Progress, table
+from benchmarks.bots_tables import SHARES, opened
+from maskenball.games.game import Game
+from maskenball.lab.bot_games import BotFailed, spread, steps
+from maskenball.lab.tournament import LONGEST, Bots
+from maskenball.lab.tournament_notes import Clock
+
+SLOW = ("planner", "pimc")
+"""Bots that think long play few games; any other is quick."""
+WHOLE, QUICK_GAMES, SLOW_GAMES = 100_000, 5_000, 500
+"""In so many games a quick bot must play in so many, and a slow one in so many."""
+INVITED = 0.5
+"""How often a quick bot sits at a table. One in ten tables with a slow bot has no other."""
+FEW = 10
+"""Less than this is left to chance, in a small campaign."""
+CHUNK = 50
+MOST_TOLD = 5
+
+
+class Tally:
+    """What happened in some games."""
+
+    def __init__(self) -> None:
+        self.games: Counter[str] = Counter()
+        """By group of tables, and by bot."""
+        self.lengths: dict[str, list[int]] = {}
+        """The decisions of every game that ended, by group of tables."""
+        self.given_up: Counter[str] = Counter()
+        """Who sat at the tables that were given up."""
+        self.given_up_in: Counter[str] = Counter()
+        self.clocks: dict[str, Clock] = {}
+        self.slowest: dict[str, int] = {}
+        self.failures: list[str] = []
+
+    def merge(self, other: Tally) -> None:
+        """Take in other games."""
+        self.games += other.games
+        self.given_up += other.given_up
+        self.given_up_in += other.given_up_in
+        self.failures += other.failures
+        for group, lengths in other.lengths.items():
+            self.lengths.setdefault(group, []).extend(lengths)
+        for name, clock in other.clocks.items():
+            self.clocks.setdefault(name, Clock()).merge(clock.noted())
+            self.slowest[name] = max(self.slowest.get(name, 0), other.slowest[name])
+
+    def play(self, number: int, seed: object, bots: Bots, longest: int) -> None:
+        """The game of a number."""
+        chance = Random(f"endurance {seed} {number}")
+        group, game = opened(number, chance)
+        lineup = seated(chance, game, bots)
+        players = [bots[name](f"{seed}/{number}/{seat}") for seat, name in enumerate(lineup)]
+        self.games.update({group, *lineup})
+        try:
+            for step in steps(game, players, longest):
+                name = lineup[step.person]
+                self.clocks.setdefault(name, Clock()).add(step.nanoseconds)
+                self.slowest[name] = max(self.slowest.get(name, 0), step.nanoseconds)
+        except BotFailed as failure:
+            self.failures.append(f"game {number}, seed {seed}: {failure}")
+            return
+        if game.over:
+            self.lengths.setdefault(group, []).append(len(game.history))
+        else:
+            self.given_up[" + ".join(sorted(set(lineup)))] += 1
+            self.given_up_in[group] += 1
+
+
+def seated(chance: Random, game: Game, bots: Bots) -> list[str]:
+    """Who sits where: slow bots seldom and at one seat each, quick ones at all others."""
+    pool = [name for name, bot in bots.items() if bot.game in ("", game.title)]
+    quick = [name for name in pool if name not in SLOW] or pool
+    often = 2 * SLOW_GAMES / WHOLE / SHARES[game.title]
+    slow = [name for name in pool if name not in quick and chance.random() < often]
+    invited = [name for name in quick if chance.random() < INVITED] or [chance.choice(quick)]
+    chance.shuffle(invited)
+    if slow and chance.random() < 0.1:
+        invited = slow
+    seats = [*slow, *(name for name in invited if name not in slow)][: len(game.names)]
+    seats += chance.choices(invited, k=len(game.names) - len(seats))
+    chance.shuffle(seats)
+    return seats
+
+
+def play_chunk(first: int, games: int, seed: object, bots: Bots, longest: int) -> Tally:
+    """Some games in a row."""
+    tally = Tally()
+    for number in range(first, first + games):
+        tally.play(number, seed, bots, longest)
+    return tally
+
+
+def bot_rows(tally: Tally, bots: Bots, games: int) -> tuple[list[Sequence[object]], bool]:
+    """A line for each bot, and whether all of them played enough."""
+    rows: list[Sequence[object]] = []
+    enough = True
+    for name in bots:
+        clock, wanted = tally.clocks.get(name, Clock()), SLOW_GAMES if name in SLOW else QUICK_GAMES
+        wanted = wanted * games // WHOLE
+        enough &= tally.games[name] >= wanted or wanted < FEW
+        mean, slowest = clock.microseconds()["mean"] / 1000, tally.slowest.get(name, 0) / 1e6
+        rows.append([name, tally.games[name], clock.decisions, f"{mean:.2f}", f"{slowest:.0f}"])
+    return rows, enough
+
+
+def page(tally: Tally, bots: Bots, games: int, seconds: float, longest: int) -> Page:
+    """The campaign in Markdown."""
+    by_bot, enough = bot_rows(tally, bots, games)
+    by_table = []
+    for group in sorted(group for group in tally.games if group not in bots):
+        lengths = sorted(tally.lengths.get(group, [0]))
+        middle, late = lengths[len(lengths) // 2], lengths[int(0.99 * len(lengths))]
+        by_table.append([group, tally.games[group], middle, late, lengths[-1], tally.given_up_in[group]])
+    circles = ", ".join(f"{who} {n}" for who, n in tally.given_up.most_common()) or "none"
+    parts = [
+        f"{games} games in {seconds:.0f} s ({games / seconds:.1f} a second), {len(tally.failures)} failures"
+        f"{'' if enough else '; SOME BOTS PLAYED TOO FEW GAMES'}.",
+        table(("bot", "games", "decisions", "ms a decision", "slowest, ms"), by_bot),
+        table(("tables", "games", "decisions, median", "99 %", "longest", f"given up after {longest}"), by_table),
+        f"Given up, by who sat there: {circles}.",
+        *(f"```\n{failure}\n```" for failure in tally.failures[:MOST_TOLD]),
+    ]
+    return Page("\n\n".join(parts), enough and not tally.failures)
+
+
+def campaign(games: int, bots: Bots, cores: int = 1, seed: object = 0, longest: int = LONGEST) -> Page:
+    """Play."""
+    jobs = [(first, min(CHUNK, games - first), seed, bots, longest) for first in range(0, games, CHUNK)]
+    progress, tally, done = Progress("endurance, games", games), Tally(), 0
+    for part in spread(play_chunk, jobs, cores):
+        tally.merge(part)
+        done += CHUNK
+        progress(min(done, games))
+    return page(tally, bots, games, progress.seconds, longest)

@@ -1,0 +1,94 @@
+"""Company: what kind of people sit at the table, and what each of them can be sure of, from what they did in public.
+
+That somebody looked, took a card or said a word is public; whether they know their card follows from it. What they do
+with their knowledge tells their kind: the kinds are those of `mascarade_playout.py`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from maskenball.bots.mascarade_playout import GREEDY, HONEST, RANDOM
+from maskenball.games.game import HIDDEN, View
+from maskenball.games.mascarade import events as e
+from maskenball.games.mascarade.state import FREE
+
+KINDS = (RANDOM, HONEST, GREEDY)
+BEFORE = (0.1, 0.4, 0.5)
+"""How likely each kind is before anything is seen."""
+NEVER = 0.004
+"""No kind is ever thought less likely than this."""
+
+# How likely each kind acts so: (random, honest, greedy).
+UNSURE = {e.ANNOUNCE: (0.65, 0.06, 0.5), e.LOOK: (0.06, 0.86, 0.2), e.TAKE: (0.29, 0.08, 0.3)}
+SURE = {e.ANNOUNCE: (0.65, 0.7, 0.4), e.LOOK: (0.06, 0.02, 0.01), e.TAKE: (0.29, 0.28, 0.59)}
+CLAIMS, PASSES = (0.5, 0.12, 0.15), (0.5, 0.88, 0.85)
+TRUE_WORD, FALSE_WORD = (0.17, 0.97, 0.6), (0.83, 0.03, 0.4)
+
+
+class Company:
+    """Hears the events of a game, each once."""
+
+    def __init__(self) -> None:
+        self._heard = 0
+        self._free = False
+        self._named = HIDDEN
+        self._standing: dict[int, int] = {}
+
+    def listen(self, view: View) -> None:
+        """Take in what is new."""
+        t = view.table
+        if not self._heard:
+            self.slots = t.slots
+            self.sure = [(1 << t.cards) - 1] * t.players
+            """The cards of which everybody is surely sure (bitsets)."""
+            self.place = list(range(t.players))
+            self.weights = np.tile(np.array(BEFORE), (t.players, 1))
+        for event in view.events[self._heard :]:
+            self._hear(event, t.players)
+        self._heard = len(view.events)
+
+    def _hear(self, event: tuple[int, int, int, int, int], players: int) -> None:
+        kind, who, x, y, value = event
+        if kind == e.TURN_BEGINS:
+            self._free = value == FREE
+        elif kind in UNSURE and self._free:
+            self._free = False
+            own = self.place[who] * self.slots
+            knows = self.sure[who] >> own & 1
+            self._judge(who, (SURE if knows else UNSURE)[kind])
+        if kind == e.ANNOUNCE:
+            self._named, self._standing = x, {y: who}
+        elif kind == e.PASS:
+            self._judge(who, PASSES)
+        elif kind == e.CLAIM:
+            self._judge(who, CLAIMS)
+            self._standing[x] = who
+        elif kind in (e.LOOK, e.PEEK):
+            self.sure[who] |= 1 << x
+        elif kind == e.TURN_UP:
+            if x in self._standing and value != HIDDEN:
+                self._judge(self._standing.pop(x), TRUE_WORD if value == self._named else FALSE_WORD)
+            for person in range(players):
+                self.sure[person] |= 1 << x
+        elif kind == e.SWAP:
+            self._swapped(who, x, y, players)
+        elif kind == e.TRADE_PLACES:
+            one, other = self.place.index(x), self.place.index(y)
+            self.place[one], self.place[other] = y, x
+
+    def _judge(self, person: int, likely: tuple[float, float, float]) -> None:
+        weights = self.weights[person] * np.array(likely)
+        self.weights[person] = np.maximum(weights / weights.sum(), NEVER)
+
+    def _swapped(self, author: int, one: int, other: int, players: int) -> None:
+        both = 1 << one | 1 << other
+        for person in range(players):
+            if person != author or self.sure[person] & both != both:
+                self.sure[person] &= ~both
+
+    def kinds(self, chance: np.random.Generator, n: int) -> np.ndarray:
+        """So many guesses of everybody's kind."""
+        shares = self.weights / self.weights.sum(axis=1, keepdims=True)
+        drawn = chance.random((n, len(shares), 1)) > shares.cumsum(axis=1)[None, :, :-1]
+        return drawn.sum(axis=2).astype(np.int32)

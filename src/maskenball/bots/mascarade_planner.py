@@ -1,0 +1,132 @@
+"""Planner: plays every answer out in sampled worlds, against people of the kinds that these people seem to be.
+
+A world comes with a past: the hidden swaps that led to it. So everybody in it thinks what they can think after that
+past, and a playout does not let people use what they cannot know.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from maskenball.beliefs.histories import Histories, sampled_histories
+from maskenball.bots import mascarade_playout
+from maskenball.bots.mascarade_company import Company
+from maskenball.bots.mascarade_mind import dealt_numbers
+from maskenball.bots.mascarade_playout import GREEDY
+from maskenball.bots.mascarade_reader import ReaderBot
+from maskenball.games.game import HIDDEN, View
+from maskenball.games.mascarade import answers as ans, events as e
+from maskenball.games.mascarade.state import CARDS
+from maskenball.speed import twin
+from maskenball.speed.layout import laid_out
+
+PROGRAM = twin.Program("planner", "mascarade", mascarade_playout, ("weigh",), inline=False)
+
+Option = tuple[int, int]
+"""One answer, or two in a row; -1: no second one."""
+
+
+@cache
+def weigh(compiled: bool) -> Any:
+    """The playout program."""
+    return (PROGRAM.compiled if compiled else PROGRAM.interpreted).weigh
+
+
+class PlannerBot(ReaderBot):
+    """Searches."""
+
+    name = "planner"
+    keeps_trail = True
+    turns = 8
+    """How many turns a playout lasts."""
+    few, many = 24, 96
+    """In how many worlds every option is tried, and the best ones."""
+    finalists = 3
+    few_interpreted, many_interpreted = 2, 4
+    """The same without Numba."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.company = Company()
+        self.draw = np.random.default_rng(self.chance.getrandbits(63))
+        self.compiled = twin.available()
+
+    def decide(self, view: View) -> int:
+        self.view = view
+        self.company.listen(view)
+        return super().decide(view)
+
+    def turn(self, view: View) -> int:
+        self.listen_for_liars(view)
+        swaps, looks, announcements = self.split(view)
+        swaps = sorted(swaps, key=self.swap_value, reverse=True)[:4]
+        announcements = sorted(announcements, key=self.turn_value, reverse=True)[:8]
+        options = [(a, second) for a in swaps for second in (ans.SWAP, ans.KEEP)]
+        return self.planned(options + [(a, -1) for a in looks + announcements])
+
+    def contest(self, view: View) -> int:
+        return self.planned([(a, -1) for a in view.legal])
+
+    def secret(self) -> int:
+        return self.planned([(ans.SWAP, -1), (ans.KEEP, -1)])
+
+    def choose(self, view: View) -> int:
+        options = sorted(view.legal, key=self.target_value, reverse=True)[:8]
+        return self.planned([(a, -1) for a in options])
+
+    def planned(self, options: list[Option]) -> int:
+        """The first answer of the option that goes best."""
+        if len(options) == 1:
+            return options[0][0]
+        assert self.mind.belief is not None
+        few, many = (self.few, self.many) if self.compiled else (self.few_interpreted, self.many_interpreted)
+        histories = sampled_histories(self.mind.belief, self.draw, many)
+        kinds = self.company.kinds(self.draw, many)
+        kinds[:, self.mind.person] = GREEDY
+        seed = self.chance.getrandbits(31)
+        sums = self._played_out(options, histories, kinds, 0, few, seed)
+        best = np.argsort(-sums, kind="stable")[: self.finalists]
+        finalists = [options[k] for k in best]
+        sums = sums[best] + self._played_out(finalists, histories, kinds, few, many, seed)
+        return finalists[int(sums.argmax())][0]
+
+    def _played_out(
+        self, options: list[Option], histories: Histories, kinds: Any, first: int, last: int, seed: int
+    ) -> Any:
+        """The sum, over some worlds, of how well each option goes."""
+        t, s, sums = self.mind.t, self.mind.s, np.zeros(len(options))
+        if self.compiled:
+            table, source = laid_out(t), laid_out(s)
+            states, log = np.repeat(source, 3), np.zeros(1 + 6 * 128, np.int32)
+        else:
+            table, source, states, log = [t], [s], [s.copy(), s.copy(), s.copy()], []
+        thought = np.zeros((t.players, t.cards, t.kinds))
+        weigh(self.compiled)(
+            table, source, states, np.array(dealt_numbers(self.view), np.int32), self._past(), histories.swapped, kinds,
+            first, last, np.array(options, np.int32), self.mind.person, self._own_mind(), self.turns, seed,
+            np.zeros(CARDS, np.int32), thought, thought.copy(), np.zeros(t.kinds), *np.zeros((2, ans.MOST_LEGAL), np.int32),
+            log, sums,
+        )  # fmt: skip
+        return sums
+
+    def _own_mind(self) -> Any:
+        """What I believe, with the columns in the table's order."""
+        t = self.mind.t
+        return np.ascontiguousarray(self.mind.chances[:, [self.mind.column[mask] for mask in t.in_play[: t.kinds]]])
+
+    def _past(self) -> Any:
+        """What was swapped and seen so far, by whom: the rows that `recall` reads."""
+        everyone, me = self.mind.t.everyone, 1 << self.mind.person
+        rows, swaps = [], 0
+        for kind, who, x, y, value in self.view.events:
+            if kind == e.SWAP:
+                rows.append((kind, who, x, y, swaps, 0))
+                swaps += 1
+            elif kind in (e.LOOK, e.PEEK):
+                rows.append((kind, who, x, 0, 0, 1 << who))
+            elif kind == e.TURN_UP:
+                rows.append((kind, who, x, 0, 0, everyone & ~me if value == HIDDEN else everyone))
+        return np.array(rows, np.int32).reshape(-1, 6)

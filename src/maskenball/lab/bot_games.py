@@ -1,0 +1,82 @@
+"""Games that bots play: one to its end, decision by decision, and many on several cores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from time import process_time_ns
+from typing import Any, NamedTuple, TypeVar
+
+from maskenball.bots.bot import Bot
+from maskenball.games.game import Game
+from maskenball.games.log import Event
+
+Done = TypeVar("Done")
+
+
+class BotFailed(Exception):
+    """A bot broke its contract: which, how, and the score sheet up to there."""
+
+    def __init__(self, bot: str, what: str, sheet: str) -> None:
+        super().__init__(bot, what, sheet)  # all of it: it travels between processes
+        self.bot, self.what, self.sheet = bot, what, sheet
+
+    def __str__(self) -> str:
+        return f"{self.bot} {self.what}\n{self.sheet}"
+
+
+class IllegalAnswer(BotFailed):
+    """A bot gave an answer that is not legal."""
+
+
+def answer_of(bot: Bot, game: Game, person: int) -> tuple[int, int]:
+    """A bot's answer to the open question, and how many nanoseconds it took; raises BotFailed."""
+    view = game.view(person)
+    begin = process_time_ns()
+    try:
+        answer = bot.decide(view)
+    except Exception as error:
+        raise BotFailed(bot.name, f"failed: {type(error).__name__}: {error}", game.sheet()) from error
+    took = process_time_ns() - begin
+    legal = game.legal()
+    if answer not in legal:
+        texts = ", ".join(f"{number} ({game.text(number)})" for number in legal)
+        what = f"gave the illegal answer {answer!r} as {game.names[person]}; legal: {texts}"
+        raise IllegalAnswer(bot.name, what, game.sheet())
+    return int(answer), took
+
+
+class Step(NamedTuple):
+    """One decision that was played: whose, how long it took, and what happened."""
+
+    person: int
+    nanoseconds: int
+    events: list[Event]
+
+
+def steps(game: Game, seated: Sequence[Bot], longest: int) -> Iterator[Step]:
+    """Let the bots play, until the game is over or so many decisions were taken; raises BotFailed."""
+    while len(game.history) < longest:
+        decision = game.decision()
+        if decision is None:
+            return
+        person = decision.person
+        answer, took = answer_of(seated[person], game, person)
+        yield Step(person, took, game.play(person, answer))
+
+
+def spread(work: Callable[..., Done], jobs: Sequence[tuple[Any, ...]], cores: int) -> Iterator[Done]:
+    """What `work` makes of each job (its arguments), as they are finished, in any order."""
+    cores = min(cores, len(jobs))
+    if cores <= 1:
+        for job in jobs:
+            yield work(*job)
+        return
+    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
+        futures = [pool.submit(work, *job) for job in jobs]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
