@@ -26,7 +26,7 @@ class Watched(Bot):
         super().__init__()
         self.inner, self.table, self.watch = inner, table, watch
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         answer = self.inner.decide(view)
         self.watch(self.table, view, self.inner)
         return answer

@@ -382,7 +382,8 @@ def balance(
 
 @main.command("warm-up")
 def warm_up() -> None:
-    """Compile the rules of both games for mass play, once (a minute or two); later starts are instant."""
+    """Compile the rules of both games for mass play and for bots, once (a minute or two); later starts are instant."""
+    from maskenball.bots.ladder import BOTS
     from maskenball.lab import simulate as lab
     from maskenball.speed import twin
 
@@ -390,6 +391,10 @@ def warm_up() -> None:
         refuse("the compiled rules need numba: pip install 'maskenball[lab]'")
     for game in USUAL_PLAYERS:
         lab.warmed_up(game, click.echo)
+    for bot in BOTS.values():
+        if bot.program and not bot.program.is_warm():
+            click.echo(f"compiling what {bot.name} thinks with (once, less than a minute)")
+            bot.warm_up()
     click.echo(f"ready, in {twin.cache_root()}")
 
 

@@ -30,7 +30,7 @@ class Peeking(RandomBot):
 
     name = "peeking"
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         return view.legal[crc32(game_above().save()) % len(view.legal)]
 
 
@@ -40,7 +40,7 @@ class Moody(RandomBot):
     name = "moody"
     asked = 0
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         Moody.asked += 1
         return view.legal[Moody.asked % len(view.legal)]
 
@@ -50,7 +50,7 @@ class Illegal(RandomBot):
 
     name = "illegal"
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         return super().decide(view) if len(view.events) < 20 else 9999
 
 
@@ -59,7 +59,7 @@ class Broken(RandomBot):
 
     name = "broken"
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         raise RuntimeError("out of ideas")
 
 

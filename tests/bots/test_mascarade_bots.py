@@ -47,8 +47,23 @@ def test_bots_of_all_kinds_play_together_from_any_position() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_and_the_same_views_give_the_same_game(name: str) -> None:
     sheets = {played(_table(), [BOTS[name](f"s{seat}") for seat in range(6)]).sheet() for _ in range(2)}
-    other = played(_table(), [BOTS[name](f"other{seat}") for seat in range(6)]).sheet()
-    assert len(sheets) == 1 and sheets != {other}
+    others = {played(_table(), [BOTS[name](f"other{k}/{seat}") for seat in range(6)]).sheet() for k in range(5)}
+    assert len(sheets) == 1 and sheets != others
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_that_sits_down_in_mid_game_answers_as_if_it_had_been_there(name: str) -> None:
+    game, chance, checked = _table(), Random("sits down"), 0
+    bots = [BOTS[name](f"s{seat}") for seat in range(6)]
+    while not game.over and len(game.history) < 250:
+        decision = game.decision()
+        assert decision is not None
+        answer = bots[decision.person].decide(game.view(decision.person))
+        if chance.random() < 0.15:
+            assert BOTS[name](f"s{decision.person}").decide(game.view(decision.person)) == answer
+            checked += 1
+        game.play(decision.person, answer)
+    assert checked > 5
 
 
 def _table() -> Mascarade:
@@ -57,9 +72,8 @@ def _table() -> Mascarade:
     return game
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_bot_answers_the_same_where_it_may_not_know_the_difference(name: str) -> None:
-    asked = Asked({name: BOTS[name]})
+def test_a_bot_answers_the_same_where_it_may_not_know_the_difference() -> None:
+    asked = Asked({name: BOTS[name] for name in NAMES})
     for k in range(25):
         compare_two_worlds(Random(f"bots {k}"), watch=asked)
     assert asked.positions > 100

@@ -35,7 +35,7 @@ class FirstBot(Bot):
 
     name, game = "first", ""
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         return view.legal[0]
 
 
@@ -44,7 +44,7 @@ class HashBot(Bot):
 
     name, game = "hash", ""
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         return view.legal[sum(map(sum, view.events)) % len(view.legal)]
 
 
@@ -53,7 +53,7 @@ class RareBot(FirstBot):
 
     name = "rare"
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         return self.chance.choice(view.legal) if self.chance.random() < 0.05 else super().decide(view)
 
 
@@ -62,7 +62,7 @@ class WrongBot(RandomBot):
 
     name = "wrong"
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         return 9999 if len(view.events) > 20 else super().decide(view)
 
 

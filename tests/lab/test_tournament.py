@@ -31,7 +31,7 @@ class FirstBot(RandomBot):
 
     name, game = "first", "mascarade"
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         return view.legal[0] if self.chance.random() < 0.3 else super().decide(view)
 
 
@@ -40,7 +40,7 @@ class WrongBot(RandomBot):
 
     name = "wrong"
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         return 9999 if len(view.events) > 20 else super().decide(view)
 
 
@@ -49,7 +49,7 @@ class BrokenBot(RandomBot):
 
     name = "broken"
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         raise KeyError("lost")
 
 

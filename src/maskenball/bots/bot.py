@@ -1,7 +1,8 @@
 """What a player program is: it is shown a View and gives one of its legal answers.
 
-A bot sits at one seat for one game. The same seed and the same Views give the same answers. `decide` is asked only
-when the View's person is; what a bot learns between its decisions is in the View's events.
+A bot sits at one seat for one game. `decide` is asked only when the View's person is; what a bot learns between its
+decisions is in the View's events. The same seed and the same View give the same answer, also from a bot that sits down
+in the middle of a game: what it remembers from earlier Views may save time, but must not change what it says.
 """
 
 from __future__ import annotations
@@ -11,6 +12,9 @@ from random import Random
 from typing import ClassVar
 
 from maskenball.games.game import View
+from maskenball.games.house import Wish
+from maskenball.speed import twin
+from maskenball.speed.twin import Program
 
 
 class Bot(ABC):
@@ -21,11 +25,31 @@ class Bot(ABC):
     """The game it plays; empty: any."""
 
     def __init__(self, seed: int | str = 0) -> None:
+        self.seed = seed
         self.chance = Random(f"{self.name}/{seed}")
+        """Dice for this decision, thrown anew for each."""
 
-    @abstractmethod
     def decide(self, view: View) -> int:
         """One of `view.legal`."""
+        self.chance = Random(f"{self.name}/{self.seed}/{len(view.events)}")
+        return self.answer(view)
+
+    program: ClassVar[Program | None] = None
+    """What is compiled before it can think at full speed; none: nothing."""
+
+    @classmethod
+    def warm_up(cls) -> None:
+        """Compile its program, if it has one and that has not been done, by deciding once."""
+        if cls.program and twin.available() and not cls.program.is_warm():
+            game = Wish(cls.game).dealt(("Adele", "Bruno", "Cedric", "Didier"), "warm-up")
+            decision = game.decision()
+            assert decision is not None
+            cls().decide(game.view(decision.person))
+            cls.program.mark_warm()
+
+    @abstractmethod
+    def answer(self, view: View) -> int:
+        """What `decide` says, with `chance` at hand."""
 
 
 class RandomBot(Bot):
@@ -34,5 +58,5 @@ class RandomBot(Bot):
     name = "random"
     game = ""
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         return self.chance.choice(view.legal)

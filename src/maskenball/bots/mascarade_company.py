@@ -6,10 +6,12 @@ with their knowledge tells their kind: the kinds are those of `mascarade_playout
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from maskenball.bots.mascarade_playout import GREEDY, HONEST, RANDOM
-from maskenball.games.game import HIDDEN, View
+from maskenball.games.game import HIDDEN, SeenEvent, View
 from maskenball.games.mascarade import events as e
 from maskenball.games.mascarade.state import FREE
 
@@ -30,25 +32,24 @@ class Company:
     """Hears the events of a game, each once."""
 
     def __init__(self) -> None:
-        self._heard = 0
+        self._begun = False
         self._free = False
         self._named = HIDDEN
         self._standing: dict[int, int] = {}
 
-    def listen(self, view: View) -> None:
-        """Take in what is new."""
+    def hear(self, view: View, event: SeenEvent) -> None:
+        """Take in the next event."""
         t = view.table
-        if not self._heard:
+        if not self._begun:
+            self._begun = True
             self.slots = t.slots
             self.sure = [(1 << t.cards) - 1] * t.players
             """The cards of which everybody is surely sure (bitsets)."""
             self.place = list(range(t.players))
             self.weights = np.tile(np.array(BEFORE), (t.players, 1))
-        for event in view.events[self._heard :]:
-            self._hear(event, t.players)
-        self._heard = len(view.events)
+        self._take_in(event, t.players)
 
-    def _hear(self, event: tuple[int, int, int, int, int], players: int) -> None:
+    def _take_in(self, event: SeenEvent, players: int) -> None:
         kind, who, x, y, value = event
         if kind == e.TURN_BEGINS:
             self._free = value == FREE
@@ -87,7 +88,7 @@ class Company:
             if person != author or self.sure[person] & both != both:
                 self.sure[person] &= ~both
 
-    def kinds(self, chance: np.random.Generator, n: int) -> np.ndarray:
+    def kinds(self, chance: np.random.Generator, n: int) -> Any:
         """So many guesses of everybody's kind."""
         shares = self.weights / self.weights.sum(axis=1, keepdims=True)
         drawn = chance.random((n, len(shares), 1)) > shares.cumsum(axis=1)[None, :, :-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from maskenball.games.game import HIDDEN, View
+from maskenball.games.game import HIDDEN, SeenEvent, View
 from maskenball.games.mascarade import events as e
 
 ASKED_AT_FIRST, LIED_AT_FIRST = 6.0, 0.3
@@ -23,22 +23,20 @@ class Ears:
         self.false_words: Counter[int] = Counter()
         self._standing: dict[int, tuple[int, bool]] = {}
         self._named = HIDDEN
-        self._heard = 0
 
-    def listen(self, view: View) -> None:
-        """Take in what is new."""
-        for kind, who, x, y, value in view.events[self._heard :]:
-            if kind == e.ANNOUNCE:
-                self._named = x
-                self._standing = {y: (who, False)}
-            elif kind == e.PASS:
-                self.asked[who] += 1
-            elif kind == e.CLAIM:
-                self.asked[who] += 1
-                self._standing[x] = (who, True)
-            elif kind == e.TURN_UP and x in self._standing:
-                self._judge(*self._standing.pop(x), value == self._named)
-        self._heard = len(view.events)
+    def hear(self, view: View, event: SeenEvent) -> None:
+        """Take in the next event."""
+        kind, who, x, y, value = event
+        if kind == e.ANNOUNCE:
+            self._named = x
+            self._standing = {y: (who, False)}
+        elif kind == e.PASS:
+            self.asked[who] += 1
+        elif kind == e.CLAIM:
+            self.asked[who] += 1
+            self._standing[x] = (who, True)
+        elif kind == e.TURN_UP and x in self._standing:
+            self._judge(*self._standing.pop(x), value == self._named)
 
     def _judge(self, person: int, claimed: bool, true: bool) -> None:
         (self.true_words if true else self.false_words)[person] += 1

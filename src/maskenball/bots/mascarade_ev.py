@@ -25,10 +25,7 @@ class EvBot(MascaradePlayer):
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         self.ears = Ears()
-
-    def decide(self, view: View) -> int:
-        self.ears.listen(view)
-        return super().decide(view)
+        self.mind.listeners.append(self.ears.hear)
 
     def turn(self, view: View) -> int:
         self.listen_for_liars(view)

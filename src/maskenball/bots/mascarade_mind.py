@@ -7,17 +7,19 @@ ones too, without a word about any of them here.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from maskenball.beliefs.clues import SILENT, Evidence
-from maskenball.beliefs.mascarade import Belief
-from maskenball.games.game import View
+from maskenball.beliefs.mascarade import Belief, seats_of
+from maskenball.games.game import SeenEvent, View
 from maskenball.games.log import Log
 from maskenball.games.mascarade import answers as ans, events as e
 from maskenball.games.mascarade.masks import MASKS
 from maskenball.games.mascarade.state import CHOOSE, CONTEST, COURT_PURSE, NAME, OVER, SECRET, State, Table
 from maskenball.games.mascarade.turn import step
 
+MOST = 4000
+"""How many arrangements a bot keeps in mind."""
 WIN, LOSS = 9.0, -7.0
 FINES_AT_FIRST, TURNS_AT_FIRST = 10.0, 8.0
 """How many coins came to the court in how many turns, before anything has been seen."""
@@ -39,14 +41,23 @@ class Mind:
     def __init__(self, evidence: Evidence = SILENT, q: float = 0.5, trail: bool = False) -> None:
         self.evidence, self.q, self.trail = evidence, q, trail
         self.belief: Belief | None = None
+        self.listeners: list[Callable[[View, SeenEvent], None]] = [self._count_fines]
+        """Who else is told of each event, before it counts for the beliefs."""
         self._fines = self._heard = 0
 
     def look(self, view: View) -> None:
         """Take in a View."""
         if self.belief is None:
-            self.belief = Belief.of(view, dealt_numbers(view), q=self.q, evidence=self.evidence, most=4000, trail=self.trail)
-        else:
-            self.belief.update(view.events)
+            seats = seats_of(view.table.cards, view.table.players, view.table.slots)
+            self.belief = Belief(
+                dealt_numbers(view), view.person, q=self.q, evidence=self.evidence, seats=seats, most=MOST,
+                trail=self.trail,
+            )  # fmt: skip
+        for at in range(self._heard, len(view.events)):
+            for hears in self.listeners:
+                hears(view, view.events[at])
+            self.belief.update(view.events[: at + 1])
+        self._heard = len(view.events)
         self.t: Table = view.table
         self.s: State = view.state
         assert view.person is not None
@@ -55,15 +66,15 @@ class Mind:
         self.chances = self.belief.marginals()
         self.column = {mask: k for k, mask in enumerate(self.belief.masks)}
         self.now = self.worth(self.s)
-        self.court_to_come = round(self._fines_a_turn(view) * self.t.players * ROUNDS)
+        self.court_to_come = round(self._fines_a_turn() * self.t.players * ROUNDS)
         self._power: dict[tuple[int, int], float] = {}
 
-    def _fines_a_turn(self, view: View) -> float:
+    def _count_fines(self, view: View, event: SeenEvent) -> None:
+        if event[0] in (e.COINS, e.FINE) and event[3] == COURT_PURSE:
+            self._fines += event[4]
+
+    def _fines_a_turn(self) -> float:
         """How many coins a turn brings to the court at this table, from what it brought so far."""
-        for event in view.events[self._heard :]:
-            if event[0] in (e.COINS, e.FINE) and event[3] == COURT_PURSE:
-                self._fines += event[4]
-        self._heard = len(view.events)
         return (self._fines + FINES_AT_FIRST) / (self.s.turn + TURNS_AT_FIRST)
 
     def chance(self, card: int, mask: int) -> float:

@@ -39,6 +39,7 @@ class PlannerBot(ReaderBot):
     """Searches."""
 
     name = "planner"
+    program = PROGRAM
     keeps_trail = True
     turns = 8
     """How many turns a playout lasts."""
@@ -51,13 +52,13 @@ class PlannerBot(ReaderBot):
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         self.company = Company()
-        self.draw = np.random.default_rng(self.chance.getrandbits(63))
+        self.mind.listeners.append(self.company.hear)
         self.compiled = twin.available()
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         self.view = view
-        self.company.listen(view)
-        return super().decide(view)
+        self.draw = np.random.default_rng(self.chance.getrandbits(63))
+        return super().answer(view)
 
     def turn(self, view: View) -> int:
         self.listen_for_liars(view)
@@ -91,18 +92,18 @@ class PlannerBot(ReaderBot):
         best = np.argsort(-sums, kind="stable")[: self.finalists]
         finalists = [options[k] for k in best]
         sums = sums[best] + self._played_out(finalists, histories, kinds, few, many, seed)
-        return finalists[int(sums.argmax())][0]
+        best_one: Option = finalists[int(sums.argmax())]
+        return best_one[0]
 
     def _played_out(
         self, options: list[Option], histories: Histories, kinds: Any, first: int, last: int, seed: int
     ) -> Any:
         """The sum, over some worlds, of how well each option goes."""
         t, s, sums = self.mind.t, self.mind.s, np.zeros(len(options))
-        if self.compiled:
-            table, source = laid_out(t), laid_out(s)
-            states, log = np.repeat(source, 3), np.zeros(1 + 6 * 128, np.int32)
-        else:
-            table, source, states, log = [t], [s], [s.copy(), s.copy(), s.copy()], []
+        table: Any = laid_out(t) if self.compiled else [t]
+        source: Any = laid_out(s) if self.compiled else [s]
+        states: Any = np.repeat(source, 3) if self.compiled else [s.copy(), s.copy(), s.copy()]
+        log: Any = np.zeros(1 + 6 * 128, np.int32) if self.compiled else []
         thought = np.zeros((t.players, t.cards, t.kinds))
         weigh(self.compiled)(
             table, source, states, np.array(dealt_numbers(self.view), np.int32), self._past(), histories.swapped, kinds,

@@ -28,7 +28,7 @@ class MascaradePlayer(Bot):
         """How much others' words count."""
         return SILENT
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         self.mind.look(view)
         kind = view.state.kind
         if kind == CONTEST:

@@ -140,8 +140,8 @@ def fortune(t: Any, s: Any, place: int) -> float:
         if other != place and s.coins[other] > richest:
             richest = s.coins[other]
     if s.kind == OVER:
-        return s.coins[place] + (9.0 if s.winners >> s.person[place] & 1 else -7.0)
-    return s.coins[place] - 0.35 * richest
+        return float(s.coins[place]) + (9.0 if s.winners >> s.person[place] & 1 else -7.0)
+    return float(s.coins[place]) - 0.35 * richest
 
 
 def greedy_choice(t: Any, states: Any, at: int, room: Any, n: int, log: Any, dice: int) -> int:
@@ -329,7 +329,7 @@ def chances(t: Any, s: Any, person: int) -> float:
         winners = 0
         for other in range(t.players):
             winners += s.winners >> other & 1
-        return (s.winners >> person & 1) / winners
+        return float((s.winners >> person & 1) / winners)
     mine, total = 0.0, 0.0
     for place in range(t.players):
         weight = FUTURE ** s.coins[place]

@@ -99,38 +99,41 @@ class MasqueradePimcBot(Bot):
 
     name = "pimc"
     game = "masquerade"
+    program = PROGRAM
 
     infers: ClassVar[bool] = True
     """Without: every deal that agrees with what was seen is as likely as it was dealt."""
     compiled: ClassVar[bool | None] = None
     """None: if Numba is there."""
-    effort: ClassVar[tuple[Effort, Effort]] = (Effort(60, 160, 25, 0), Effort(10, 4, 4, 0))
+    effort: ClassVar[tuple[Effort, Effort]] = (Effort(60, 160, 25, 3), Effort(10, 4, 4, 2))
     """Compiled and interpreted."""
     doubt: ClassVar[float] = 0.1
     """How likely somebody does anything at all, and how many diamonds are a difference to the others."""
     heat: ClassVar[float] = 0.1
+    lean: ClassVar[float] = 1.0
+    """How much what was played out counts beside what was solved."""
     share: ClassVar[float] = 0.05
     """What a diamond more is worth beside winning."""
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
         compiled = twin.available() if self.compiled is None else self.compiled
         effort, room = self.effort[not compiled], room_for(compiled)
         chance = np.random.default_rng(self.chance.getrandbits(64))
         table = room.record(view.table)
-        worlds = self._worlds(view, effort, room, table, chance)
+        worlds = self.worlds(view, effort, room, table, chance)
         found = room.floats(np.zeros(len(view.legal)))
         room.keys.fill(-1)
         room.program.try_answers(
-            table, worlds.states, worlds.memory, room.numbers(view.legal), effort.exact, self.share, room.work,
-            room.seen, room.out, room.rates, room.desk, room.log(), room.moves, room.nodes, room.keys, room.bounds,
-            found,
+            table, worlds.states, worlds.memory, room.numbers(view.legal), effort.exact, self.lean, self.share,
+            room.work, room.seen, room.out, room.rates, room.desk, room.log(), room.moves, room.nodes, room.keys,
+            room.bounds, found,
         )  # fmt: skip
         best = max(found) - 1e-9
         return self.chance.choice([answer for answer, value in zip(view.legal, found, strict=True) if value >= best])
 
-    def _worlds(self, view: View, effort: Effort, room: Room, table: Any, chance: np.random.Generator) -> Worlds:
+    def worlds(self, view: View, effort: Effort, room: Room, table: Any, chance: np.random.Generator) -> Worlds:
         """Worlds as frequent as they are likely."""
         first, history = _history(view)
         drawn = sampled_worlds(view, chance, effort.drawn if self.infers else effort.worlds)
@@ -203,14 +206,5 @@ def _places(weights: Any, n: int, chance: np.random.Generator) -> list[int]:
     """So many worlds drawn by weight, at even distances."""
     sums = np.cumsum(weights)
     marks = (np.arange(n) + chance.random()) / n * sums[-1]
-    return np.minimum(np.searchsorted(sums, marks), len(sums) - 1).tolist()
-
-
-def warm_up() -> None:
-    """Compile everything, by using it once."""
-    from maskenball.games.house import Wish
-
-    bot = MasqueradePimcBot()
-    game = Wish("masquerade").dealt(("A", "B", "C", "D"), "warm-up")
-    bot.decide(game.view(0))
-    PROGRAM.mark_warm()
+    places: list[int] = np.minimum(np.searchsorted(sums, marks), len(sums) - 1).tolist()
+    return places

@@ -165,7 +165,7 @@ class MasqueradeRuleBot(Bot):
     name = "rule"
     game = "masquerade"
 
-    def decide(self, view: View) -> int:
+    def answer(self, view: View) -> int:
         legal = view.legal
         if len(legal) == 1:
             return legal[0]

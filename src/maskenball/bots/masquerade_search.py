@@ -498,31 +498,32 @@ def play_out(t: Any, s: Any, m: Any, desk: Any, out: Any, rates: Any, log: Any) 
 
 
 def try_answers(
-    tables: Any, states: Any, memory: Any, answers: Any, exact: int, share: float, work: Any, seen: Any,
+    tables: Any, states: Any, memory: Any, answers: Any, exact: int, lean: float, share: float, work: Any, seen: Any,
     out: Any, rates: Any, desk: Any, log: Any, moves: Any, nodes: Any, keys: Any, bounds: Any, found: Any,
 ) -> None:  # fmt: skip
     """What each answer brings the person asked in all worlds, summed into `found`.
 
-    With no more than `exact` cards in hand the rest is solved with open cards, else played out.
+    What follows is played out. With no more than `exact` cards in hand the rest is solved with open cards, and what
+    was played out counts `lean` beside it.
     """
     t = tables[0]
     for w in range(len(states)):
         me = states[w].asked
         solving = states[w].hand_size[me] <= exact
         for a in range(len(answers)):
-            put(work, 0, states[w : w + 1])
-            s = work[0]
             if solving:
+                put(work, 0, states[w : w + 1])
                 clear(log)
-                step(t, s, answers[a], log)
+                step(t, work[0], answers[a], log)
                 diamonds = solve(t, work, moves, nodes, keys, bounds, w, log)
-                s = work[0]
-            else:
+                found[a] += reward(t, work[0], diamonds, me, 0.0)
+            if not solving or lean > 0:
+                put(work, 0, states[w : w + 1])
                 for i in range(MEMORY):
                     seen[i] = memory[w][i]
-                advance(t, s, seen, answers[a], log)
-                diamonds = play_out(t, s, seen, desk, out, rates, log)
-            found[a] += reward(t, s, diamonds, me, share)
+                advance(t, work[0], seen, answers[a], log)
+                diamonds = play_out(t, work[0], seen, desk, out, rates, log)
+                found[a] += (lean if solving else 1.0) * reward(t, work[0], diamonds, me, share)
 
 
 # The last tricks, with open cards
@@ -547,7 +548,8 @@ def position(t: Any, s: Any, world: int) -> int:
                 n += 4 * s.pile[seat * KINDS + kind]
             x = ((x ^ n) * 0x2545F4914F6CDD1D) & BITS
             x ^= x >> 29
-    return ((x ^ partners_diamonds(t, s)) * 0x2545F4914F6CDD1D) & BITS
+    key: int = ((x ^ partners_diamonds(t, s)) * 0x2545F4914F6CDD1D) & BITS
+    return key
 
 
 def alike(t: Any, s: Any, a: int, b: int) -> bool:

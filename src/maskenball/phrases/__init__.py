@@ -1,0 +1,1 @@
+"""Words in five languages: the single source for terminal and browser."""

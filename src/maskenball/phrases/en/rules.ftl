@@ -1,0 +1,48 @@
+# The rules pages. Each message is a section with its title. $edition is 1 or 2; $players is not known here.
+
+rules-mascarade-aim = Be the first with 13 coins. You are whoever the mask before you says, but cards are swapped in secret all the time, so nobody is sure for long. The game also ends when somebody has no coins left: then the richest player wins.
+    .title = The aim
+rules-mascarade-table = Everyone starts with 6 coins and one mask. All masks are dealt face up, so that everyone sees them, then turned face down. Coins are always public. Fines go to the court. With 4 or 5 players some masks lie in the centre, in front of nobody.
+    .title = The table
+rules-mascarade-turn = The first four turns of the game are preparation: each is a Swap. After that, on your turn, take one of three actions: Swap, Look or Announce. Then the player to the left has their turn. { $edition ->
+        [1] If your card was turned up in the turn just before yours, you must Swap.
+       *[2] If your card was turned up in the turn just before yours, you may not Announce.
+    }
+    .title = Your turn
+rules-mascarade-swap = Take your card and another player's card, or one from the centre, under the table. Without looking, swap them or not, and put them back. Only you know.
+    .title = Swap, or not
+rules-mascarade-look = Look at your own card in secret.
+    .title = Look
+rules-mascarade-announce = Say which mask you are, true or not; it may be any mask in play. Clockwise, each other player passes or claims to be the same. If nobody claims, you use the power and no card is turned up. If somebody claims, all of you turn up your card: whoever really is the mask uses its power. Then each of you who is not pays 1 coin to the court, and the cards are turned down again.
+    .title = Announce
+rules-mascarade-powers = What each mask does is told below. Whoever owes more than they have pays what they have. A star means that the coins come from the bank.
+    .title = Powers
+rules-mascarade-end = The game ends at once when somebody has 13 coins or more, when somebody has none, or when a Cheat wins. { $edition ->
+        [1] If several have 13 in the same step, the richest of them wins.
+       *[2] If several have 13 in the same step, they share the win.
+    } If nobody has 13 and somebody has none, the richest wins; equals share.
+    .title = The end
+rules-mascarade-few = { $edition ->
+        [1] With 3 players everyone has two cards, left and right; with 2 players three: left, right and protected. You take, look at, announce or claim with one of them and say which. The other player never touches your protected card; you may swap with it, look at it and claim with it, but not announce with it.
+       *[2] The second edition is for 4 to 12 players.
+    }
+    .title = Two and three players
+rules-mascarade-knowing = Public: the deal, all coins, who took which cards, who looked, what was said, and every card that is turned up. Secret: what somebody saw, and whether cards were really swapped. At the end all cards are turned up.
+    .title = Who knows what
+rules-mascarade-masks = The masks
+rules-masquerade-aim = A game of tricks with hidden partners, for 3, 4 or 5 players. Two Partners play together against the rest, and nobody says who they are. The teams count the diamonds in their tricks.
+    .title = The aim
+rules-masquerade-cards = Red 1 to 12, and 1 to 3 in blue, yellow and green; every card twice. With 4 or 5 players the red 12s are left out. Low beats high, and red is trump. Twenty cards carry a diamond.
+    .title = The cards
+rules-masquerade-tricks = The leader plays any card. Clockwise, everyone plays a card of the same colour if they have one, else any card. The lowest red wins; without red, the lowest card of the led colour. Of two equal cards the first wins, but the second Magician (red 1) beats the first. The winner takes the trick and leads the next.
+    .title = Tricks
+rules-masquerade-teams = Whoever is dealt a Partner (red 2) is in the partner team, against all others. If one player holds both: with 3 players they play alone against two; with 4 or 5 players their left neighbour is their partner, without knowing it.
+    .title = Partners
+rules-masquerade-thief = Win a trick with the Thief, and you may look through another player's pile and take one diamond from it. Everyone sees the card you take.
+    .title = The Thief
+rules-masquerade-merchant = Win a trick with the Merchant, and you may exchange one card of your hand for a card of another kind of your own pile. Nobody sees which.
+    .title = The Merchant
+rules-masquerade-end = After the last card each team counts its diamonds. To win, you need: with 3 players, 6 alone or 15 as the pair; with 4 players, 11 (10 each is a draw); with 5 players, 8 as the pair or 13 as the three.
+    .title = The end
+rules-masquerade-knowing = Public: the cards played, who won which trick, how many cards lie on each pile, and that somebody stole or exchanged. Secret: hands, what a Thief saw, what a Merchant exchanged, and who belongs together, until the end.
+    .title = Who knows what

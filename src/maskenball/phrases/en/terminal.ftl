@@ -1,0 +1,74 @@
+# At a keyboard: what `maskenball play`, `watch` and `rules` say besides the game itself.
+# Words between backquotes are typed as they are in every language.
+
+play-welcome = Welcome to the ball. Type ? for help, `quit` to stop; nothing is lost.
+play-company = At the table: { $people }.
+play-person-bot = { $person } ({ $level })
+play-person-here = { $person } (at the keyboard)
+play-memory = Memory: { $level }. { $about }
+play-seed = Seed: { $seed }. The same seed deals the same cards.
+play-compiling = The { $level } bots prepare themselves (once, less than a minute) …
+play-your-number = Your answer, a number or its text:
+play-options = You can answer:
+play-option = { $number }  { $option }
+play-thinking = { $person } is thinking …
+play-memorise = Remember who is who. Press Enter to turn the cards face down.
+play-peek-hint = At any time you may look at your own card by accident with `peek`; then you owe a Look.
+play-hand-over = The keyboard goes to { $person }. All others look away.
+play-hand-over-ready = { $person }, press Enter when nobody else is looking.
+play-hand-over-done = { $person }, press Enter to hide this.
+play-again = Another game? Press Enter, or type `quit`.
+play-over-saved = The score sheet is in { $file }. Look at it again with: maskenball replay { $file }
+play-saved = Saved in { $file }.
+play-go-on = Go on with: maskenball play --resume { $file }
+play-resumed = The game goes on where it stood: decision { $number }.
+play-interrupted = Stopped. Nothing is lost.
+play-no-more-input = The input has ended here. Nothing is lost.
+play-not-a-number = { $number } is none of the answers: they are 1 to { $last }.
+play-not-understood = “{ $text }” is no answer and no command here. Type a number from 1 to { $last }, or ? for help.
+play-cannot-save = It cannot be saved in { $file }: { $why }
+play-nothing-yet = Nothing has happened yet.
+play-log-title = What happened:
+play-log-strict = At a strict table you see only what happened since your last turn:
+play-since = Since your last answer:
+play-table-title = The table:
+play-deal-title = The deal was:
+play-deal-hidden = The deal is not shown at this table; you saw it once.
+play-notes-title = Your notes:
+play-notes-none = You have no notes. Write one with `note` and some words.
+play-notes-taken = Noted.
+play-notes-off = At this table there are no notes; its memory level is { $level }.
+play-helper-title = How likely each mask lies where, from all you have seen:
+play-helper-off = This table plays without the helper.
+play-help-title = Each answer:
+play-help-option = { $number }  { $option }: { $help }
+play-commands-title = Besides, at any time:
+play-command-help = `?`  what each answer means
+play-command-log = `log`  what happened so far
+play-command-table = `table`  coins, masks in play, whose turn it is
+play-command-notes = `notes`  your notes; `note WORDS` adds one
+play-command-rules = `rules`  the rules; `rules spy` what one mask does
+play-command-save = `save FILE`  keep the game in a file
+play-command-quit = `quit`  stop; the game is kept
+play-command-peek = `peek`  look at your own card by accident
+play-mask-line = { $mask }: { $power }
+play-mask-unknown = There is no mask called “{ $text }” here.
+play-wins-you = You have won!
+play-wins-not = You have not won this time.
+watch-title = Bots at play. Ctrl-C stops.
+replay-standing = { $person } is to decide: { $answers }
+rules-title = The rules of { $game }
+rules-title-edition = The rules of { $game }, { $edition ->
+        [1] first
+       *[2] second
+    } edition
+rules-star = ★ brings coins from the bank
+rules-least =
+    { $players ->
+       *[other] from { $players } players on
+    }
+rules-copies =
+    { $copies ->
+        [one] 1 card
+       *[other] { $copies } cards
+    }

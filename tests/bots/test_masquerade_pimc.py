@@ -1,0 +1,200 @@
+"""The Masquerade bot that searches sampled worlds: legal, discreet, the same by seed; its endgames are exact."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from maskenball.bots import masquerade_search as search
+from maskenball.bots.masquerade_pimc import PROGRAM, Effort, MasqueradePimcBot, room_for
+from maskenball.bots.masquerade_rule import Memory, Merchant, Plays, Thief
+from maskenball.games.masquerade import answers as ans
+from maskenball.games.masquerade.deck import KINDS, PARTNER
+from maskenball.games.masquerade.end import diamonds_needed, diamonds_of
+from maskenball.games.masquerade.match import Masquerade
+from maskenball.games.masquerade.state import OVER, PLAY, SEATS, STEAL, TAKE, State, Table
+from maskenball.games.masquerade.trick import step
+from maskenball.speed import twin
+from tests.bots.test_masquerade_bots import played
+from tests.masquerade.tables import play_by_chance, seeded
+from tests.masquerade.two_worlds import compare_two_worlds
+from tests.worlds import Pair, view_bytes
+
+SPEEDS = [False, pytest.param(True, marks=pytest.mark.skipif(not twin.available(), reason="needs numba"))]
+
+
+class QuickBot(MasqueradePimcBot):
+    """Thinks less."""
+
+    effort = (Effort(8, 8, 4, 2), Effort(2, 2, 1, 1))
+
+
+class SlowBot(QuickBot):
+    """Does without Numba."""
+
+    compiled = False
+
+
+def make_at(compiled: bool) -> type[QuickBot]:
+    return QuickBot if compiled else SlowBot
+
+
+@pytest.mark.parametrize("compiled", SPEEDS)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_never_an_illegal_answer(players: int, compiled: bool) -> None:
+    make = make_at(compiled)
+    for number in range(6 if compiled else 1):
+        deck = "points" if number % 2 else "default"
+        played(seeded(players, f"legal {number}", deck), [make(f"{number}/{seat}") for seat in range(players)])
+
+
+@pytest.mark.parametrize("compiled", SPEEDS)
+def test_the_same_seed_and_the_same_view_give_the_same_answer(compiled: bool) -> None:
+    make = make_at(compiled)
+    for number in range(12):
+        game = play_by_chance(seeded(3 + number % 3, f"same {number}"), number, 3 * number)
+        decision = game.decision()
+        if decision is None:
+            continue
+        view = game.view(decision.person)
+        before = view_bytes(view)
+        assert make(number).decide(view) == make(number).decide(game.view(decision.person))
+        assert view_bytes(view) == before
+
+
+@pytest.mark.skipif(not twin.available(), reason="needs numba")
+def test_what_a_bot_cannot_know_does_not_change_its_answer() -> None:
+    chance = Random("secrets of worlds")
+    compared = 0
+
+    def watch(pair: Pair) -> None:
+        nonlocal compared
+        one, other = pair.games
+        asked = one.decision()
+        if asked is None or asked.person not in pair.viewers or one.save() == other.save():
+            return
+        seed = str(chance.random())
+        answers = [QuickBot(seed).decide(game.view(asked.person)) for game in (one, other)]
+        assert answers[0] == answers[1], one.sheet()
+        compared += 1
+
+    for _ in range(8):
+        compare_two_worlds(chance, watch)
+    assert compared >= 8
+
+
+def outcome(t: Table, s: State, diamonds: int) -> int:
+    """1 if the partners win with so many, -1 if the others do, 0: a draw."""
+    team = s.partners.bit_count()
+    if diamonds >= diamonds_needed(t.players, team):
+        return 1
+    return -1 if 20 - diamonds >= diamonds_needed(t.players, t.players - team) else 0
+
+
+def by_brute_force(t: Table, s: State) -> int:
+    """The outcome when everybody knows all cards and tries everything."""
+    if s.kind == OVER:
+        return outcome(t, s, sum(diamonds_of(t, s, seat) for seat in range(t.players) if s.partners >> seat & 1))
+    room = [0] * ans.MOST_LEGAL
+    found = []
+    for answer in room[: ans.legal(t, s, room)]:
+        after = s.copy()
+        step(t, after, answer, [])
+        found.append(by_brute_force(t, after))
+    return max(found) if s.partners >> s.asked & 1 else min(found)
+
+
+def endgames(n: int, cards: int) -> list[Masquerade]:
+    """Games by chance, each at a decision with so many cards in the hand of the person asked."""
+    found: list[Masquerade] = []
+    number = 0
+    while len(found) < n:
+        number += 1
+        game, chance = seeded(3 + number % 3, f"end {number}"), Random(number)
+        while game.s.hand_size[game.s.asked] > cards:
+            game.play(game.s.asked, chance.choice(game.legal()))
+        if number % 2 and game.s.kind == PLAY:
+            game.play(game.s.asked, chance.choice(game.legal()))
+        if not game.over and len(game.legal()) > 1:
+            found.append(game)
+    return found
+
+
+def solved(game: Masquerade, compiled: bool) -> list[float]:
+    """What the search says about every legal answer."""
+    room = room_for(compiled)
+    states = room.states(1)
+    states[0] = room.record(game.s.copy())[0]
+    found = room.floats(np.zeros(len(game.legal())))
+    room.keys.fill(-1)
+    room.program.try_answers(
+        room.record(game.t), states, room.floats(np.zeros((1, search.MEMORY))), room.numbers(game.legal()), 14, 0.0,
+        0.0, room.work, room.seen, room.out, room.rates, room.desk, room.log(), room.moves, room.nodes, room.keys,
+        room.bounds, found,
+    )  # fmt: skip
+    return list(found)
+
+
+@pytest.mark.parametrize("compiled", SPEEDS)
+@pytest.mark.parametrize(("cards", "n"), [(1, 20), (2, 25), (3, 3)])
+def test_the_last_tricks_are_solved_exactly(cards: int, n: int, compiled: bool) -> None:
+    for game in endgames(n, cards):
+        own = 1 if game.s.partners >> game.s.asked & 1 else -1
+        for answer, value in zip(game.legal(), solved(game, compiled), strict=True):
+            after = game.s.copy()
+            step(game.t, after, answer, [])
+            assert value == (1 + own * by_brute_force(game.t, after)) / 2, game.sheet()
+
+
+def rate(mind: Memory, kind: int, answer: int) -> float:
+    """What the rule player thinks of an answer."""
+    if kind == PLAY:
+        return Plays(mind).rate(answer)
+    return Thief(mind).rate(answer) if kind == STEAL else Merchant(mind).rate(answer)
+
+
+def test_the_policy_of_playouts_is_the_rule_player() -> None:
+    program: Any = PROGRAM.interpreted
+    rated = 0
+    for number in range(12):
+        game, chance = seeded(3 + number % 3, f"policy {number}"), Random(number)
+        memory = [0.0] * search.MEMORY
+        program.forget(memory)
+        for seat in range(game.t.players):
+            memory[search.HELD + seat] = game.s.hand[seat * KINDS + PARTNER]
+        while (decision := game.decision()) is not None:
+            view = game.view(decision.person)
+            mind = Memory(view)
+            out, rates, desk = [0] * ans.MOST_LEGAL, [0.0] * ans.MOST_LEGAL, [0.0] * search.DESK
+            n = program.rate_all(game.t, game.s, memory, desk, out, rates)
+            assert tuple(out[:n]) == view.legal
+            exchanged = any(memory[search.TRADED : search.TRADED + SEATS])  # then the rule player may miscount
+            if n > 1 and game.s.kind != TAKE and not exchanged:
+                assert rates[:n] == pytest.approx([rate(mind, game.s.kind, answer) for answer in out[:n]])
+                rated += 1
+            answer = chance.choice(view.legal)
+            program.advance(game.t, game.s.copy(), memory, answer, [])
+            game.play(decision.person, answer)
+    assert rated > 100
+
+
+@pytest.mark.skipif(not twin.available(), reason="needs numba")
+def test_stirred_worlds_agree_with_what_was_seen() -> None:
+    for number in range(10):
+        game = play_by_chance(seeded(3 + number % 3, f"stirred {number}"), number, 12 + number)
+        decision = game.decision()
+        if decision is None:
+            continue
+        view = game.view(decision.person)
+        room = room_for(True)
+        bot = MasqueradePimcBot(number)
+        worlds = bot.worlds(view, Effort(5, 20, 30, 0), room, room.record(view.table), np.random.default_rng(number))
+        own = slice(decision.person * KINDS, (decision.person + 1) * KINDS)
+        for state in worlds.states:
+            assert state["hand"][own].tolist() == view.state.hand[own]
+            assert state["pile"][own].tolist() == view.state.pile[own]
+            assert state["hand"].reshape(-1, KINDS).sum(axis=1).tolist() == view.state.hand_size
+            assert (state["kind"], state["asked"]) == (view.state.kind, view.state.asked)
