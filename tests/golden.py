@@ -15,6 +15,7 @@ from maskenball.games.house import Wish
 from maskenball.games.mascarade.match import Mascarade
 from maskenball.games.masquerade.match import Masquerade
 from maskenball.games.replay import Replay
+from maskenball.phrases.phrases import phrases
 from maskenball.terminal.replay import in_words, messages, whole_story
 from tests.mascarade.random_tables import random_answer
 from tests.masquerade.agreement import random_answer as masquerade_answer
@@ -81,7 +82,9 @@ def transcript(text: str) -> str:
 def words(path: Path) -> str:
     """The same told in words: to the all-knowing, and to the first player."""
     first = Replay(path.read_text(encoding="utf-8")).game.names[0]
-    return "\n".join([*whole_story(str(path), None), "", *in_words(messages(str(path), first, None)), ""])
+    english = phrases("en")
+    seen = in_words(messages(str(path), first, None), english)
+    return "\n".join([*whole_story(str(path), None, english), "", *seen, ""])
 
 
 def record() -> None:

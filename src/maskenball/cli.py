@@ -26,6 +26,13 @@ def main() -> None:
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
 
 
+LANGUAGE = click.option(
+    "--lang",
+    type=click.Choice(["en", "de", "fr", "it", "nl"]),
+    help="The language; else that of your system.",
+)
+
+
 def refuse(sentence: str) -> NoReturn:
     """Say what is wrong on standard error and end with status 1."""
     click.echo(sentence, err=True)
@@ -38,7 +45,10 @@ def refuse(sentence: str) -> NoReturn:
 @click.option("--until", type=click.IntRange(0), metavar="N", help="Play only the first N decisions.")
 @click.option("--view", metavar="NAME", help="What that player saw; with --json the messages a server sends them.")
 @click.option("--spectator", is_flag=True, help="What a spectator saw.")
-def replay(files: tuple[str, ...], as_documents: bool, until: int | None, view: str | None, spectator: bool) -> None:
+@LANGUAGE
+def replay(
+    files: tuple[str, ...], as_documents: bool, until: int | None, view: str | None, spectator: bool, lang: str | None
+) -> None:
     """Play score sheets again (FILE - is standard input).
 
     \b
@@ -48,7 +58,9 @@ def replay(files: tuple[str, ...], as_documents: bool, until: int | None, view: 
     """
     from maskenball.games.sheet import Malformed
     from maskenball.terminal import replay as replaying
+    from maskenball.terminal.language import spoken
 
+    phrases = spoken(lang)
     if (view is not None or spectator) and len(files) > 1:
         refuse("--view and --spectator take one FILE")
     if view is not None and spectator:
@@ -64,11 +76,11 @@ def replay(files: tuple[str, ...], as_documents: bool, until: int | None, view: 
         try:
             if view is not None or spectator:
                 messages = replaying.messages(path, view, until)
-                lines = [replaying.as_json(m) for m in messages] if as_documents else replaying.in_words(messages)
+                lines = [replaying.as_json(m) for m in messages] if as_documents else replaying.in_words(messages, phrases)
             elif as_documents:
                 lines = [replaying.as_json(replaying.document(path, until))]
             else:
-                lines = ([f"== {path}"] if len(files) > 1 else []) + replaying.whole_story(path, until)
+                lines = ([f"== {path}"] if len(files) > 1 else []) + replaying.whole_story(path, until, phrases)
         except Malformed as malformed:
             click.echo(f"{path}:{malformed}", err=True)
             failed = True

@@ -8,10 +8,11 @@ from maskenball.bots.mascarade_ev import EvBot
 from maskenball.bots.mascarade_honest import HonestBot
 from maskenball.bots.mascarade_planner import PlannerBot
 from maskenball.bots.mascarade_reader import ReaderBot
+from maskenball.bots.masquerade_careless import MasqueradeCarelessBot
+from maskenball.bots.masquerade_hasty import MasqueradeHastyBot
 from maskenball.bots.masquerade_pimc import MasqueradePimcBot
 from maskenball.bots.masquerade_rule import MasqueradeRuleBot
 
-BOTS: dict[str, type[Bot]] = {
-    bot.name: bot
-    for bot in (RandomBot, HonestBot, BlufferBot, EvBot, ReaderBot, PlannerBot, MasqueradeRuleBot, MasqueradePimcBot)
-}
+MASCARADE: tuple[type[Bot], ...] = (HonestBot, BlufferBot, EvBot, ReaderBot, PlannerBot)
+MASQUERADE: tuple[type[Bot], ...] = (MasqueradeCarelessBot, MasqueradeRuleBot, MasqueradeHastyBot, MasqueradePimcBot)
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, *MASCARADE, *MASQUERADE)}

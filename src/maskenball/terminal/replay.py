@@ -10,9 +10,9 @@ from pathlib import Path
 from maskenball.games.game import ALL_KNOWING, Json, Viewer
 from maskenball.games.replay import Replay
 from maskenball.games.sheet import Malformed
-from maskenball.terminal.telling import Teller
-from maskenball.terminal.telling_mascarade import MascaradeTeller
-from maskenball.terminal.telling_masquerade import MasqueradeTeller
+from maskenball.phrases.phrases import Phrases
+from maskenball.phrases.tellers import teller
+from maskenball.phrases.telling import Teller
 
 
 def sheet_text(path: str) -> str:
@@ -61,24 +61,24 @@ def _messages(replay: Replay, person: Viewer, until: int | None) -> list[Json]:
     return [replay.game.message(person), *(game.message(person) for game in replay.steps(until))]
 
 
-TELLERS: dict[str, type[Teller]] = {"mascarade": MascaradeTeller, "masquerade": MasqueradeTeller}
-
-
-def in_words(told: list[Json]) -> list[str]:
+def in_words(told: list[Json], phrases: Phrases) -> list[str]:
     """Messages as sentences."""
-    start = told[0]["start"]
-    teller = TELLERS[start["game"]](start)
-    return [*teller.opening(), *(line for message in told for line in teller.told(message))]
+    return _told(teller(told[0]["start"], phrases), told)
 
 
-def whole_story(path: str, until: int | None) -> list[str]:
+def _told(tells: Teller, messages: list[Json]) -> list[str]:
+    return [*tells.opening(), *(line for message in messages for line in tells.hear(message))]
+
+
+def whole_story(path: str, until: int | None, phrases: Phrases) -> list[str]:
     """The game in words, with every secret told; and, if it is not over, where it stands."""
     replay = Replay(sheet_text(path))
-    told = _messages(replay, ALL_KNOWING, until)
-    lines = in_words(told)
+    messages = _messages(replay, ALL_KNOWING, until)
+    tells = teller(messages[0]["start"], phrases)
+    lines = _told(tells, messages)
     if not replay.game.over:
-        teller = TELLERS[replay.game.title](told[0]["start"])
         document = replay.game.document()
-        question = f"{document['to_decide']} is to decide: {', '.join(document['legal'])}"
-        lines += ["", teller.standing(replay.game), question]
+        answers = ", ".join(document["legal"])
+        question = phrases.say("replay-standing", person=document["to_decide"], answers=answers)
+        lines += ["", *tells.table(), question]
     return lines

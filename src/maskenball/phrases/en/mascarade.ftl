@@ -267,7 +267,6 @@ table-place-you = { $person } (you): { $coins ->
        *[other] { $coins } coins
     }
 table-masks = In play: { $masks }
-table-standing = Fortunes: { $fortunes }. Court: { $court }.
 
 # A scenario of one's own: what is wrong with it.
 breach-s3 = { $scenario } is a scenario of edition { $edition }. (S3)
