@@ -1,8 +1,9 @@
 """`endurance`: games of all kinds, bots mixed at random, every answer checked against the rules.
 
-A game is given up after LONGEST decisions (as in tournaments) and told with who sat there. Games that end at all end
-far earlier; the others are circles: bluffers alone announce the Witch for ever, since none of them is sure enough to
-claim. A failure (an illegal answer, an exception) is told with its score sheet, and the campaign goes on.
+A game is given up after LONGEST decisions (as in tournaments), nobody wins it, and it is told with who sat there. Nearly
+all games end within a few hundred. The others are circles: at tables of bluffers alone all announce the Witch in turn,
+and nobody is sure enough to claim. A failure (an illegal answer, an exception) is told with its score sheet, and the
+campaign goes on.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from maskenball.lab.bot_games import BotFailed, spread, steps
 from maskenball.lab.tournament import LONGEST, Bots
 from maskenball.lab.tournament_notes import Clock
 
-SLOW = ("planner", "pimc")
-"""Bots that think long play few games; any other is quick."""
-WHOLE, QUICK_GAMES, SLOW_GAMES = 100_000, 5_000, 500
-"""In so many games a quick bot must play in so many, and a slow one in so many."""
-INVITED = 0.5
-"""How often a quick bot sits at a table. One in ten tables with a slow bot has no other."""
+WHOLE, ENOUGH = 100_000, 5_000
+"""In so many games every bot must play in so many."""
+SLOW = {"planner": ENOUGH, "hasty": ENOUGH, "pimc": 500}
+"""Bots that think long are invited about as often as they must play. Any other bot is quick."""
+INVITED, ALONE = 0.5, 0.05
+"""How often a quick bot sits at a table, and how often a table with slow bots has no others."""
 FEW = 10
 """Less than this is left to chance, in a small campaign."""
 CHUNK = 50
@@ -80,14 +81,14 @@ class Tally:
 
 
 def seated(chance: Random, game: Game, bots: Bots) -> list[str]:
-    """Who sits where: slow bots seldom and at one seat each, quick ones at all others."""
+    """Who sits where: slow bots seldom and mostly at one seat each, quick ones at all others."""
     pool = [name for name, bot in bots.items() if bot.game in ("", game.title)]
     quick = [name for name in pool if name not in SLOW] or pool
-    often = 2 * SLOW_GAMES / WHOLE / SHARES[game.title]
-    slow = [name for name in pool if name not in quick and chance.random() < often]
+    tables = WHOLE * SHARES[game.title]
+    slow = [name for name in pool if name not in quick and chance.random() < 1.5 * SLOW[name] / tables]
     invited = [name for name in quick if chance.random() < INVITED] or [chance.choice(quick)]
     chance.shuffle(invited)
-    if slow and chance.random() < 0.1:
+    if slow and chance.random() < ALONE:
         invited = slow
     seats = [*slow, *(name for name in invited if name not in slow)][: len(game.names)]
     seats += chance.choices(invited, k=len(game.names) - len(seats))
@@ -108,8 +109,7 @@ def bot_rows(tally: Tally, bots: Bots, games: int) -> tuple[list[Sequence[object
     rows: list[Sequence[object]] = []
     enough = True
     for name in bots:
-        clock, wanted = tally.clocks.get(name, Clock()), SLOW_GAMES if name in SLOW else QUICK_GAMES
-        wanted = wanted * games // WHOLE
+        clock, wanted = tally.clocks.get(name, Clock()), SLOW.get(name, ENOUGH) * games // WHOLE
         enough &= tally.games[name] >= wanted or wanted < FEW
         mean, slowest = clock.microseconds()["mean"] / 1000, tally.slowest.get(name, 0) / 1e6
         rows.append([name, tally.games[name], clock.decisions, f"{mean:.2f}", f"{slowest:.0f}"])

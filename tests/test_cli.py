@@ -386,7 +386,7 @@ def test_a_good_choice_of_masks_can_be_played() -> None:
 def test_every_broken_rule_is_named_and_no_other(words: str, rules: list[str]) -> None:
     result = run("scenarios", "check", *words.split())
     assert result.exit_code == 1 and result.stdout == ""
-    assert [line.partition(":")[0] for line in result.stderr.splitlines()[1:]] == rules
+    assert [line.rpartition("(")[2].rstrip(")") for line in result.stderr.splitlines()[1:]] == rules
     result = run("scenarios", "check", "--json", *words.split())
     document = json.loads(result.stdout)
     assert result.exit_code == 1 and document["possible"] is False

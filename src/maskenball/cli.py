@@ -197,11 +197,13 @@ def scenarios() -> None:
 
 @scenarios.command("list")
 @click.option("--json", "as_documents", is_flag=True, help="As one JSON document.")
-def scenarios_list(as_documents: bool) -> None:
+@LANGUAGE
+def scenarios_list(as_documents: bool, lang: str | None) -> None:
     """List all sets of masks."""
     from maskenball.terminal import scenarios as telling
+    from maskenball.terminal.language import spoken
 
-    click.echo(telling.listed(as_documents))
+    click.echo(telling.listed(spoken(lang), as_documents))
 
 
 @scenarios.command("show")
@@ -224,9 +226,11 @@ def scenarios_show(name: str, players: int | None, as_documents: bool) -> None:
 @click.option("--edition", type=click.IntRange(1, 2), default=1, show_default=True, help="Which one.")
 @click.option("--masks", "masks_file", metavar="FILE", help="A TOML file of home-made masks.")
 @click.option("--json", "as_documents", is_flag=True, help="As one JSON document.")
+@LANGUAGE
 def scenarios_check(
-    masks: tuple[str, ...], players: int | None, edition: int, masks_file: str | None, as_documents: bool
-) -> None:
+    masks: tuple[str, ...], players: int | None, edition: int, masks_file: str | None, as_documents: bool,
+    lang: str | None,
+) -> None:  # fmt: skip
     """Check masks of your own choice against rule S4, and name every rule that they break.
 
     \b
@@ -235,9 +239,11 @@ def scenarios_check(
     """
     from maskenball.games.sheet import Malformed
     from maskenball.terminal import scenarios as telling
+    from maskenball.terminal.language import spoken
 
     try:
-        report, possible = telling.checked(masks, players, edition, _checked_block(masks_file), as_documents)
+        block = _checked_block(masks_file)
+        report, possible = telling.checked(spoken(lang), masks, players, edition, block, as_documents)
     except Malformed as malformed:
         refuse(f"{masks[0]}:{malformed}")
     except ValueError as error:

@@ -107,8 +107,8 @@ class PlannerBot(ReaderBot):
         thought = np.zeros((t.players, t.cards, t.kinds))
         weigh(self.compiled)(
             table, source, states, np.array(dealt_numbers(self.view), np.int32), self._past(), histories.swapped, kinds,
-            first, last, np.array(options, np.int32), self.mind.person, self._own_mind(), self.turns, seed,
-            np.zeros(CARDS, np.int32), thought, thought.copy(), np.zeros(t.kinds), *np.zeros((2, ans.MOST_LEGAL), np.int32),
+            first, last, np.array(options, np.int32), self.mind.person, self._own_mind(), self.mind.court_to_come, self.turns, seed,
+            np.zeros(CARDS, np.int32), thought, thought.copy(), np.zeros((2, t.kinds)), *np.zeros((2, ans.MOST_LEGAL), np.int32),
             log, sums,
         )  # fmt: skip
         return sums

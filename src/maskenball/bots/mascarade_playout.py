@@ -13,6 +13,7 @@ from typing import Any
 
 from maskenball.games.mascarade.answers import ANNOUNCE, CHOOSE_CARD, CLAIM, DECLINE, KEEP, LOOK, NAME, PASS, SWAP
 from maskenball.games.mascarade.events import LOOK as LOOKED, PEEK, SWAP as SWAPPED, TURN_UP
+from maskenball.games.mascarade.words import COURT, END, LIFT, MOVE
 from maskenball.games.mascarade.state import CARDS, CHOOSE, CONTEST, FREE, NAME as NAME_QUESTION, SECRET, TURN
 from maskenball.speed.dice import below, mixed, thrown
 from maskenball.speed.rows import clear, count, number, put
@@ -29,7 +30,7 @@ BOLDNESS, LIARS = 0.75, 0.15
 """How surely greedy people expect the holder of a mask to claim it, and somebody who is not to claim it too."""
 LOST_CLAIM = 1.4
 """What it costs to be caught: the fine, and being known."""
-CURIOSITY, RESTLESS, KEEN = 1.1, 0.25, 0.5
+CURIOSITY, RESTLESS, KEEN = 1.1, 0.25, 0.6
 """What knowing the own card is worth; what a Swap is worth at least; what a better card is worth today."""
 FUTURE = 1.5
 """How much a coin more multiplies the chances of winning, when a playout is broken off."""
@@ -164,13 +165,23 @@ def greedy_choice(t: Any, states: Any, at: int, room: Any, n: int, log: Any, dic
     return int(best)
 
 
-def gain(t: Any, states: Any, at: int, mask: int, room: Any, log: Any) -> float:
-    """What the asked place gains by announcing a mask that nobody contests."""
-    put(states, at + 1, states[at : at + 1])
-    s = states[at + 1]
+def takes_from_court(t: Any, mask: int) -> bool:
+    """Whether a mask's power takes coins from the court."""
+    at = t.entry[mask] * 4
+    while t.rows[at] != END:
+        if t.rows[at + 2] == COURT and (t.rows[at] == MOVE or t.rows[at] == LIFT):
+            return True
+        at += 4
+    return False
+
+
+def gain(t: Any, states: Any, mask: int, more_court: int, room: Any, log: Any) -> float:
+    """What the asked place gains by announcing a mask that nobody contests, with so many coins more in the court."""
+    put(states, 1, states)
+    s = states[1]
     me = s.asked
     before = fortune(t, s, me)
-    s.must = FREE
+    s.court += more_court
     answer = ANNOUNCE + 2 * mask
     for _ in range(40):
         clear(log)
@@ -182,17 +193,17 @@ def gain(t: Any, states: Any, at: int, mask: int, room: Any, log: Any) -> float:
         elif s.kind == NAME_QUESTION:
             answer = NAME + t.in_play[0]
         elif s.kind == CHOOSE:
-            answer = greedy_choice(t, states, at + 1, room, legal(t, s, room), log, 0)
+            answer = greedy_choice(t, states, 1, room, legal(t, s, room), log, 0)
         else:
             break
     return fortune(t, s, me) - before
 
 
 def worth(t: Any, mind: Any, card: int, gains: Any) -> float:
-    """What a card is worth to somebody: its masks' gains by their chances."""
+    """What a card is worth to somebody on their next turn: its masks' gains by their chances."""
     total = 0.0
     for k in range(t.kinds):
-        total += mind[card, k] * gains[k]
+        total += mind[card, k] * gains[1, k]
     return total
 
 
@@ -238,25 +249,27 @@ def turn_of_honest(t: Any, states: Any, mind: Any, room: Any, n: int, spare: Any
             k = likeliest(t, mind, own + slot)
             if mind[own + slot, k] < SURE:
                 return int(LOOK + slot)
-            if gain(t, states, 0, t.in_play[k], spare, log) > 0.2:
+            if gain(t, states, t.in_play[k], 0, spare, log) > 0.2:
                 return int(ANNOUNCE + 2 * t.in_play[k] + slot)
     return any_swap(room, n, dice)
 
 
 def turn_of_greedy(
-    t: Any, states: Any, mind: Any, gains: Any, room: Any, n: int, spare: Any, log: Any, dice: int
+    t: Any, states: Any, mind: Any, gains: Any, to_come: int, room: Any, n: int, spare: Any, log: Any, dice: int
 ) -> int:
-    """Whatever promises most: an announcement, a look, a swap."""
+    """Whatever promises most: an announcement, a look, a swap. `gains` has two rows: today, and on the next turn."""
     s = states[0]
     me = s.asked
     for k in range(t.kinds):
-        gains[k] = gain(t, states, 0, t.in_play[k], spare, log)
+        gains[0, k] = gains[1, k] = gain(t, states, t.in_play[k], 0, spare, log)
+        if to_come > 0 and takes_from_court(t, t.in_play[k]):
+            gains[1, k] = gain(t, states, t.in_play[k], to_come, spare, log)
     best, found = room[0], NOTHING
     for at in range(n):
         answer = room[at]
         if answer >= ANNOUNCE:
             k, slot = index_of(t, (answer - ANNOUNCE) >> 1), (answer - ANNOUNCE) & 1
-            value = announce_value(t, mind, me, me * t.slots + slot, k, gains[k])
+            value = announce_value(t, mind, me, me * t.slots + slot, k, gains[0, k])
         elif answer >= LOOK:
             card = me * t.slots + answer - LOOK
             value = CURIOSITY * (1.0 - mind[card, likeliest(t, mind, card)])
@@ -300,7 +313,7 @@ def claim_or_pass(t: Any, s: Any, mind: Any, kind: int, dice: int) -> int:
 
 
 def answered(
-    t: Any, states: Any, minds: Any, kinds: Any, gains: Any, room: Any, spare: Any, log: Any, dice: int
+    t: Any, states: Any, minds: Any, kinds: Any, gains: Any, to_come: int, room: Any, spare: Any, log: Any, dice: int
 ) -> int:
     """What the asked person of a playout answers."""
     s = states[0]
@@ -313,7 +326,7 @@ def answered(
         if s.kind == TURN:
             if kind == HONEST:
                 return turn_of_honest(t, states, mind, room, n, spare, log, dice)
-            return turn_of_greedy(t, states, mind, gains, room, n, spare, log, dice)
+            return turn_of_greedy(t, states, mind, gains, to_come, room, n, spare, log, dice)
         if s.kind == SECRET and kind == GREEDY:
             return swap_or_keep(t, s, mind, gains, dice)
         if s.kind == CHOOSE:
@@ -341,13 +354,13 @@ def chances(t: Any, s: Any, person: int) -> float:
 
 def weigh(
     tables: Any, source: Any, states: Any, deal: Any, past: Any, swapped: Any, kinds: Any, first: int, last: int,
-    options: Any, person: int, mind: Any, turns: int, seed: int, cards: Any, thought: Any, minds: Any, gains: Any,
+    options: Any, person: int, mind: Any, to_come: int, turns: int, seed: int, cards: Any, thought: Any, minds: Any, gains: Any,
     room: Any, spare: Any, log: Any, sums: Any,
 ) -> None:  # fmt: skip
     """Play every option (one or two answers) out in the pasts `first` to `last`, with the same dice for all options.
 
     Adds up how well it went for a person. Everybody starts with what they can think after the past; the person with
-    what they do think (`mind`).
+    what they do think (`mind`). `to_come`: how many coins the court is expected to gain until a card taken now is used.
     """
     t = tables[0]
     for world in range(first, last):
@@ -361,7 +374,7 @@ def weigh(
             for other in range(t.players):
                 copy_mind(t, thought[other], minds[other])
             for k in range(t.kinds):
-                gains[k] = 0.0
+                gains[1, k] = 0.0
             dice = mixed(seed, world)
             last_turn = s.turn + turns
             at = 0
@@ -370,7 +383,7 @@ def weigh(
                 if at < 2 and options[option, at] >= 0:
                     answer = options[option, at]
                 else:
-                    answer = answered(t, states, minds, kinds[world], gains, room, spare, log, dice)
+                    answer = answered(t, states, minds, kinds[world], gains, to_come, room, spare, log, dice)
                 at += 1
                 clear(log)
                 step(t, s, answer, log)

@@ -105,7 +105,7 @@ class MasqueradePimcBot(Bot):
     """Without: every deal that agrees with what was seen is as likely as it was dealt."""
     compiled: ClassVar[bool | None] = None
     """None: if Numba is there."""
-    effort: ClassVar[tuple[Effort, Effort]] = (Effort(60, 160, 25, 3), Effort(10, 4, 4, 2))
+    effort: ClassVar[tuple[Effort, Effort]] = (Effort(60, 400, 25, 3), Effort(10, 4, 4, 2))
     """Compiled and interpreted."""
     doubt: ClassVar[float] = 0.1
     """How likely somebody does anything at all, and how many diamonds are a difference to the others."""

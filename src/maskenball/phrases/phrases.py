@@ -15,6 +15,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from maskenball.games.mascarade.scenarios import Breach
+
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 FILES = ("house", "masks", "mascarade", "masquerade", "refusals", "rules", "terminal")
 
@@ -45,7 +47,7 @@ class Phrases:
         for name in FILES:
             self._bundle.add_resource(FluentResource(ftl_text(language, name)))
 
-    def say(self, key: str, attribute: str | None = None, **given: Any) -> str:
+    def say(self, key: str, attribute: str | None = None, /, **given: Any) -> str:
         """A phrase in words; raises Unsaid when it is missing or incomplete."""
         if not self._bundle.has_message(key):
             raise Unsaid(f"{self.language}: no phrase {key!r}")
@@ -88,6 +90,14 @@ class Phrases:
     def refusal(self, code: str, rule: str, **given: Any) -> str:
         """Why an answer was not taken, with the rule behind it."""
         return self.say("refusal-with-rule", sentence=self.say(f"refusal-{code}", **given), rule=rule)
+
+    def breach(self, breach: Breach, edition: int) -> str:
+        """What is wrong with a scenario."""
+        facts = dict(breach.facts)
+        if "mask" in facts and self.has(f"mask-{facts['mask']}"):
+            facts["mask"] = self.say(f"mask-{facts['mask']}", edition=edition)
+        said = self.say(breach.key, **facts)
+        return self.say("breach-advice", breach=said) if breach.is_advice else said
 
     def together(self, words: list[str]) -> str:
         """A, B and C."""

@@ -134,7 +134,7 @@ class MascaradeTeller(Teller):
 
     def _power(self, event: Json) -> Lines:
         self.power, self.user, self.touched = event["mask"], event["person"], []
-        return ["  " + self.say("event-power", **self.who(event["person"]), mask=self.mask(event["mask"])["mask"])]
+        return ["  " + self.say("event-power", **self.who(event["person"]), **self.mask(event["mask"]))]
 
     def _choose(self, event: Json) -> Lines:
         actor = self.who(event["person"])
@@ -195,11 +195,11 @@ class MascaradeTeller(Teller):
             return self.say("question-secret", own=own, other=other)
         if kind == "contest":
             return self.say("question-contest", person=self.names[self.announcer], **self.mask(self.named))
-        power = self.mask(self.power)["mask"]
+        power = self.mask(self.power)
         if kind == "name":
-            return self.say("question-name", mask=power, person=self.names[self.user])
+            return self.say("question-name", person=self.names[self.user], **power)
         of_cards = any("card" in option for option in self.answers)
-        return self.say("question-choose-card" if of_cards else "question-choose-player", mask=power)
+        return self.say("question-choose-card" if of_cards else "question-choose-player", **power)
 
     def waiting(self) -> str:
         assert self.asked is not None
@@ -213,7 +213,7 @@ class MascaradeTeller(Teller):
         if do == "look":
             return self.say("answer-look", card=own), self.say("help-look")
         if do in ("announce", "claim"):
-            mask = {"mask": self.mask(option["mask"])["mask"]} if do == "announce" else {}
+            mask = self.mask(option["mask"]) if do == "announce" else {}
             power = {"power": self.what_it_does(option["mask"])} if do == "announce" else {}
             several = {"card": own} if self.slots > 1 else {}
             key = f"answer-{do}-card" if several else f"answer-{do}"
@@ -224,7 +224,7 @@ class MascaradeTeller(Teller):
         if do == "choose":
             return self._player_choice(option["place"])
         if do == "name":
-            return self.say("answer-name", mask=self.mask(option["mask"])["mask"]), self.say("help-name")
+            return self.say("answer-name", **self.mask(option["mask"])), self.say("help-name")
         return self.say(f"answer-{do}"), self.say(f"help-{do}")
 
     def _player_choice(self, place: int) -> tuple[str, str]:
@@ -241,7 +241,7 @@ class MascaradeTeller(Teller):
         for place, person in enumerate(self.person_at):
             key = "table-place-you" if person == self.you else "table-place"
             lines.append("  " + self.say(key, person=self.names[person], coins=self.coins[place]))
-        lines.append(f"  {self.say('table-court')}: {self.court}")
+        lines.append("  " + self.say("table-court", coins=self.court))
         return [*lines, "  " + self.say("table-masks", masks=self.masks(sorted(set(self.start["deal"]))))]
 
     def refusal_facts(self) -> dict[str, object]:

@@ -132,7 +132,7 @@ class MasqueradeTeller(Teller):
     def table(self) -> Lines:
         lines = ["  " + self.say("table-pile", person=n, cards=self.piles[p]) for p, n in enumerate(self.names)]
         if self.trick:
-            played = ", ".join(f"{self.names[person]}: {self.card(card)}" for person, card in self.trick)
+            played = ", ".join(self.say("table-played", person=self.names[p], card=self.card(card)) for p, card in self.trick)
             lines.append("  " + self.say("table-trick", cards=played))
         if self.hand:
             lines.append("  " + self.say("table-hand", cards=self.cards(self.hand)))

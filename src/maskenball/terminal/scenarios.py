@@ -12,17 +12,20 @@ from maskenball.games.mascarade.home_made import masks_from_toml
 from maskenball.games.mascarade.scenarios import SCENARIOS, breaches, unknown_masks
 from maskenball.games.masquerade.deck import DECKS
 from maskenball.games.sheet import Malformed
+from maskenball.phrases.phrases import Phrases
+from maskenball.phrases.telling import yes
 from maskenball.terminal.replay import sheet_text
 
 
-def listed(as_document: bool) -> str:
+def listed(phrases: Phrases, as_document: bool) -> str:
     """All sets of masks by name, and the decks of Masquerade."""
+    sets = [(s, phrases.say(f"scenario-{s.id}")) for s in SCENARIOS.values()]
+    decks = [(d, phrases.say(f"deck-{d.id}")) for d in DECKS.values()]
     if as_document:
-        named = [{"scenario": s.id, "edition": s.edition, "about": s.about} for s in SCENARIOS.values()]
-        return json.dumps([*named, *({"deck": d.id, "about": d.about} for d in DECKS.values())])
-    sets = [f"{s.id:9} edition {s.edition}  {s.about}" for s in SCENARIOS.values()]
-    decks = [f"{d.id:9} Masquerade {d.about}" for d in DECKS.values()]
-    return "\n".join([*sets, *decks])
+        named = [{"scenario": s.id, "edition": s.edition, "about": about} for s, about in sets]
+        return json.dumps([*named, *({"deck": d.id, "about": about} for d, about in decks)], ensure_ascii=False)
+    told = [f"{s.id:9} {phrases.say('edition', edition=s.edition)}: {about}" for s, about in sets]
+    return "\n".join([*told, *(f"{d.id:9} {phrases.say('game-masquerade')}: {about}" for d, about in decks)])
 
 
 def shown(name: str, players: int | None, as_document: bool) -> str:
@@ -39,7 +42,7 @@ def shown(name: str, players: int | None, as_document: bool) -> str:
 
 
 def checked(
-    words: tuple[str, ...], players: int | None, edition: int, block: str, as_document: bool
+    phrases: Phrases, words: tuple[str, ...], players: int | None, edition: int, block: str, as_document: bool
 ) -> tuple[str, bool]:
     """What S4 says about masks named on the line or in a file, and whether they can be played."""
     text = sheet_text(words[0]) if len(words) == 1 and _names_a_file(words[0]) else " ".join(words)
@@ -57,9 +60,8 @@ def checked(
         rows = [{"rule": b.rule, "sentence": b.sentence, "advice": b.is_advice} for b in found]
         document = {"possible": possible, "edition": edition, "players": count, "masks": masks, "breaches": rows}
         return json.dumps(document), possible
-    told = [f"{b.rule}: {b.sentence}{' (a recommendation only)' if b.is_advice else ''}" for b in found]
-    verdict = "can be played" if possible else "cannot be played"
-    return "\n".join([f"{len(masks)} masks, {count} players, edition {edition}: {verdict}.", *told]), possible
+    verdict = phrases.say("scenario-verdict", possible=yes(possible), cards=len(masks), players=count, edition=edition)
+    return "\n".join([verdict, *(phrases.breach(b, edition) for b in found)]), possible
 
 
 def _names_a_file(word: str) -> bool:

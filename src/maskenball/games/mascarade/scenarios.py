@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from maskenball.games.chance import shuffled
 from maskenball.games.mascarade.editions import Edition, slots_per_place
@@ -59,7 +59,6 @@ class Scenario:
 
     id: str
     edition: int
-    about: str
     sheets: dict[int, str]
 
     def masks(self, players: int) -> list[str]:
@@ -70,10 +69,10 @@ class Scenario:
 SCENARIOS = {
     s.id: s
     for s in (
-        Scenario("1e-2013", 1, "standard sets of the 2013 printings (Spy with 7 players)", _FIRST_2013),
-        Scenario("1e-2014", 1, "standard sets of the 2014 revision (Fool with 7 players)", _FIRST_2014),
-        Scenario("2e-A", 2, "our own sheets for first games (the printed sheets could not be seen)", _SECOND_A),
-        Scenario("2e-B", 2, "our own sheets, more strategic (the printed sheets could not be seen)", _SECOND_B),
+        Scenario("1e-2013", 1, _FIRST_2013),  # the standard sets of the 2013 printings
+        Scenario("1e-2014", 1, _FIRST_2014),  # the 2014 revision: the Fool instead of the Spy with 7 players
+        Scenario("2e-A", 2, _SECOND_A),  # our own sheets for first games (the printed ones could not be seen)
+        Scenario("2e-B", 2, _SECOND_B),  # our own, more strategic
     )
 }
 STANDARD = {1: "1e-2013", 2: "2e-A"}
@@ -86,6 +85,15 @@ class Breach:
     rule: str
     sentence: str
     is_advice: bool = False
+    kind: str = ""
+    """Which sentence of the rule it is, where there are several."""
+    facts: Mapping[str, object] = field(default_factory=dict)
+    """What the sentence is about, for those who say it in another language."""
+
+    @property
+    def key(self) -> str:
+        """The phrase that says it."""
+        return f"breach-{self.rule.lower()}-{self.kind}" if self.kind else f"breach-{self.rule.lower()}"
 
 
 class Impossible(ValueError):
@@ -107,22 +115,26 @@ def breaches(edition: Edition, masks: Sequence[str], players: int) -> list[Breac
     known = {m.id: m for m in edition.box}
     found: list[Breach] = []
     for name in unknown_masks(edition, masks):
-        found.append(Breach("S4", f"{name} is not a mask of edition {edition.number}"))
+        facts: dict[str, object] = {"mask": name, "edition": edition.number}
+        found.append(Breach("S4", f"{name} is not a mask of edition {edition.number}", facts=facts))
     if not count["judge"]:
         found.append(Breach("S4a", "the Judge is missing"))
     stars = sum(n for name, n in count.items() if name in known and known[name].bank)
     if 3 * stars < len(masks):
         sentence = f"only {stars} of {len(masks)} cards bring coins from the bank, at least a third must"
-        found.append(Breach("S4b", sentence, edition.bank_share_is_advice))
+        facts = {"stars": stars, "cards": len(masks)}
+        found.append(Breach("S4b", sentence, edition.bank_share_is_advice, facts=facts))
     if count["peasant"] == 1 and "peasant" in known:
         found.append(Breach("S4c", "one Peasant alone: both or none"))
     for name in count:
         if name in known and players < known[name].minimum_players:
-            found.append(Breach("S4d", f"{name} needs at least {known[name].minimum_players} players"))
+            least = known[name].minimum_players
+            found.append(Breach("S4d", f"{name} needs at least {least} players", facts={"mask": name, "least": least}))
     found += _misfits(edition, len(masks), players)
     for name, n in count.items():
         if name in known and n > known[name].copies:
-            found.append(Breach("S4f", f"{n} cards of {name}, the box holds {known[name].copies}"))
+            facts = {"mask": name, "cards": n, "copies": known[name].copies}
+            found.append(Breach("S4f", f"{n} cards of {name}, the box holds {known[name].copies}", facts=facts))
     return found
 
 
@@ -130,11 +142,15 @@ def _misfits(edition: Edition, cards: int, players: int) -> list[Breach]:
     """S4e: do the numbers fit?"""
     if not edition.fewest_players <= players <= edition.most_players:
         span = f"{edition.fewest_players} to {edition.most_players}"
-        return [Breach("S4e", f"{players} players, edition {edition.number} is for {span}")]
+        facts = {"players": players, "edition": edition.number}
+        facts |= {"least": edition.fewest_players, "most": edition.most_players}
+        return [Breach("S4e", f"{players} players, edition {edition.number} is for {span}", False, "players", facts)]
     wanted = [6] if players < 4 else [players + 1, players + 2] if players < 6 else [players, players + 1, players + 2]
     if cards in wanted:
         return []
-    return [Breach("S4e", f"{cards} cards for {players} players, not {' or '.join(map(str, wanted))}")]
+    fitting = "/".join(map(str, wanted))
+    said = f"{cards} cards for {players} players, not {' or '.join(map(str, wanted))}"
+    return [Breach("S4e", said, False, "cards", {"cards": cards, "players": players, "wanted": fitting})]
 
 
 def masks_in_play(scenario: str, edition: Edition, players: int) -> list[str]:
@@ -142,13 +158,16 @@ def masks_in_play(scenario: str, edition: Edition, players: int) -> list[str]:
     if scenario in SCENARIOS:
         named = SCENARIOS[scenario]
         if named.edition != edition.number:
-            raise Impossible([Breach("S3", f"{scenario} is a scenario of edition {named.edition}")])
+            facts: dict[str, object] = {"scenario": scenario, "edition": named.edition}
+            raise Impossible([Breach("S3", f"{scenario} is a scenario of edition {named.edition}", facts=facts)])
         if players not in named.sheets:
             raise Impossible(_misfits(edition, 0, players))
         return named.masks(players)
     masks = [name.strip() for name in scenario.split(",")]
     if len(masks) == 1:
-        raise Impossible([Breach("S4", f"{scenario!r} is no scenario: {', '.join(SCENARIOS)}, or masks with commas")])
+        said = f"{scenario!r} is no scenario: {', '.join(SCENARIOS)}, or masks with commas"
+        facts = {"scenario": scenario, "known": ", ".join(SCENARIOS)}
+        raise Impossible([Breach("S4", said, False, "scenario", facts)])
     broken = [b for b in breaches(edition, masks, players) if not b.is_advice]
     if broken:
         raise Impossible(broken)

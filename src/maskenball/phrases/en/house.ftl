@@ -7,18 +7,12 @@ edition = { $edition ->
         [1] First edition
        *[2] Second edition
     }
-scenario-about =
-    { $scenario ->
-        [1e-2013] The standard sets of 2013 (with the Spy for 7 players)
-        [1e-2014] The standard sets of 2014 (with the Fool for 7 players)
-        [2e-A] Our own sets for first games
-       *[2e-B] Our own sets, more cunning
-    }
-deck-about =
-    { $deck ->
-        [default] Our reconstruction: the diamonds lie on blue, yellow, green and the red 11
-       *[points] An alternative: the diamonds lie on low side cards and the red 8 to 11
-    }
+scenario-1e-2013 = The standard sets of 2013 (with the Spy for 7 players)
+scenario-1e-2014 = The standard sets of 2014 (with the Fool for 7 players)
+scenario-2e-A = Our own sets for first games
+scenario-2e-B = Our own sets, more cunning
+deck-default = Our reconstruction: the diamonds lie on blue, yellow, green and the red 11
+deck-points = An alternative: the diamonds lie on low side cards and the red 8 to 11
 level-gentle = Gentle
     .about = Says only what it is sure of. Good for a first game.
 level-steady = Steady
@@ -37,3 +31,8 @@ memory-helper = Helper
     .about = For training: how likely each mask lies where, worked out from all you have seen.
 and-list = { $first } and { $last }
 unofficial = An unofficial implementation for private fun, not affiliated with the publishers of the games.
+scenario-verdict =
+    { $possible ->
+        [yes] { $cards } masks, { $players } players, edition { $edition }: can be played.
+       *[no] { $cards } masks, { $players } players, edition { $edition }: cannot be played.
+    }

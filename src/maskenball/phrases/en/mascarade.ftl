@@ -103,10 +103,9 @@ event-claim-card = { $you ->
     }
 event-turn-up = Turned up: { $card } is { $mask_the }.
 event-turn-up-hidden = Turned up for all others to see: { $card }.
-event-turn-down = Turned down again: { $card }.
 event-power = { $you ->
-        [yes] You use the power: { $mask }.
-       *[no] { $person } uses the power: { $mask }.
+        [yes] You use the power of { $mask_the }.
+       *[no] { $person } uses the power of { $mask_the }.
     }
 event-choose-player =
     { $target_you ->
@@ -256,8 +255,7 @@ help-decline = You do not use the power. Rule P2.
 help-name = Your card is turned up. If you are wrong, you give 4 coins. Rule P2.
 
 # The table in words.
-table-court = Court
-table-coins = coins
+table-court = Court: { $coins }
 table-place = { $person }: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins

@@ -95,5 +95,4 @@ table-pile =
        *[other] { $person }: { $cards } cards on the pile
     }
 table-trick = On the table: { $cards }
-table-winning = So far { $person } wins the trick.
-table-diamonds = Diamonds: { $diamonds }.
+table-played = { $person }: { $card }

@@ -1,0 +1,48 @@
+# The rules pages. Each message is a section with its title. $edition is 1 or 2; $players is not known here.
+
+rules-mascarade-aim = Bring es vor allen anderen auf 13 Goldstücke. Wer du bist, sagt die Maske, die vor dir liegt; doch ständig werden Karten heimlich getauscht, und so ist sich niemand lange sicher. Das Spiel endet auch, wenn jemand keine Goldstücke mehr hat: Dann gewinnt die reichste Person.
+    .title = Das Ziel
+rules-mascarade-table = Alle beginnen mit 6 Goldstücken und einer Maske. Alle Masken werden offen ausgeteilt, sodass alle sie sehen, und dann verdeckt. Goldstücke sind immer offen. Strafen gehen ans Gericht. Zu viert oder zu fünft liegen einige Masken in der Mitte, vor niemandem.
+    .title = Der Tisch
+rules-mascarade-turn = Die ersten vier Züge des Spiels sind Vorbereitung: In jedem wird getauscht. Danach wählst du in deinem Zug eine von drei Aktionen: Tauschen, Ansehen oder Ansagen. Dann ist die Person links neben dir dran. { $edition ->
+        [1] Wurde deine Karte im Zug unmittelbar vor deinem aufgedeckt, musst du tauschen.
+       *[2] Wurde deine Karte im Zug unmittelbar vor deinem aufgedeckt, darfst du nicht ansagen.
+    }
+    .title = Dein Zug
+rules-mascarade-swap = Nimm deine Karte und die einer anderen Person, oder eine aus der Mitte, unter den Tisch. Vertausche sie oder nicht, ohne hinzusehen, und leg sie zurück. Nur du weißt Bescheid.
+    .title = Tauschen, oder auch nicht
+rules-mascarade-look = Sieh dir heimlich deine eigene Karte an.
+    .title = Ansehen
+rules-mascarade-announce = Sag, welche Maske du bist, ob wahr oder nicht; es darf jede Maske im Spiel sein. Im Uhrzeigersinn passt jede andere Person oder beansprucht dieselbe Maske. Beansprucht sie niemand, nutzt du die Fähigkeit, und keine Karte wird aufgedeckt. Andernfalls deckst du deine Karte auf und ebenso alle, die die Maske beanspruchen: Wer sie wirklich ist, nutzt ihre Fähigkeit. Danach zahlen alle von euch, die es nicht sind, je 1 Goldstück ans Gericht, und die Karten werden wieder verdeckt.
+    .title = Ansagen
+rules-mascarade-powers = Was jede Maske kann, steht weiter unten. Wer mehr zahlen müsste, als da ist, zahlt, was da ist. Ein Stern bedeutet, dass die Goldstücke aus der Bank kommen.
+    .title = Fähigkeiten
+rules-mascarade-end = Das Spiel endet sofort, wenn jemand 13 Goldstücke oder mehr hat, wenn jemand keine hat oder wenn ein Betrüger gewinnt. { $edition ->
+        [1] Haben mehrere im selben Schritt 13, gewinnt die reichste Person unter ihnen.
+       *[2] Haben mehrere im selben Schritt 13, teilen sie sich den Sieg.
+    } Hat niemand 13 und jemand keine, gewinnt die reichste Person; bei Gleichstand wird der Sieg geteilt.
+    .title = Das Ende
+rules-mascarade-few = { $edition ->
+        [1] Zu dritt haben alle zwei Karten, links und rechts; zu zweit drei: links, rechts und geschützt. Zum Nehmen, Ansehen, Ansagen oder Beanspruchen wählst du eine davon und sagst, welche. Die andere Person rührt deine geschützte Karte nie an; du selbst darfst mit ihr tauschen, sie ansehen und mit ihr beanspruchen, aber nicht mit ihr ansagen.
+       *[2] Die zweite Auflage ist für 4 bis 12 Personen.
+    }
+    .title = Zu zweit und zu dritt
+rules-mascarade-knowing = Offen: die Verteilung, alle Goldstücke, wer welche Karten genommen hat, wer eine Karte angesehen hat, was gesagt wurde und jede Karte, die aufgedeckt wird. Geheim: was jemand gesehen hat und ob Karten wirklich getauscht wurden. Am Ende werden alle Karten aufgedeckt.
+    .title = Wer weiß was
+rules-mascarade-masks = Die Masken
+rules-masquerade-aim = Ein Stichspiel mit heimlichen Partnern für 3, 4 oder 5 Personen. Zwei Partner spielen zusammen gegen den Rest, und niemand sagt, wer sie sind. Die Teams zählen die Diamanten in ihren Stichen.
+    .title = Das Ziel
+rules-masquerade-cards = Rot 1 bis 12 sowie 1 bis 3 in Blau, Gelb und Grün; jede Karte zweimal. Zu viert oder zu fünft bleiben die beiden roten 12 weg. Niedrig schlägt hoch, und Rot ist Trumpf. Zwanzig Karten tragen einen Diamanten.
+    .title = Die Karten
+rules-masquerade-tricks = Wer ausspielt, spielt eine beliebige Karte. Im Uhrzeigersinn spielen alle eine Karte derselben Farbe, wenn sie eine haben, sonst eine beliebige. Das niedrigste Rot gewinnt; ohne Rot die niedrigste Karte der ausgespielten Farbe. Von zwei gleichen Karten gewinnt die erste, doch der zweite Zauberer (Rot 1) schlägt den ersten. Wer gewinnt, nimmt den Stich und spielt zum nächsten aus.
+    .title = Stiche
+rules-masquerade-teams = Wer einen Partner (Rot 2) ausgeteilt bekommt, gehört zum Team der Partner, gegen alle anderen. Hat jemand beide: Zu dritt spielt diese Person allein gegen zwei; zu viert oder zu fünft spielt die Person links neben ihr mit ihr zusammen, ohne es zu wissen.
+    .title = Partner
+rules-masquerade-thief = Gewinnst du einen Stich mit dem Dieb, darfst du den Stapel einer anderen Person durchsuchen und einen Diamanten daraus nehmen. Alle sehen die Karte, die du nimmst.
+    .title = Der Dieb
+rules-masquerade-merchant = Gewinnst du einen Stich mit dem Händler, darfst du eine Handkarte gegen eine Karte anderer Art aus deinem eigenen Stapel tauschen. Niemand sieht, welche.
+    .title = Der Händler
+rules-masquerade-end = Nach der letzten Karte zählt jedes Team seine Diamanten. Zum Sieg brauchst du: zu dritt 6 allein oder 15 als Paar; zu viert 11 (10 zu 10 ist unentschieden); zu fünft 8 als Paar oder 13 als Trio.
+    .title = Das Ende
+rules-masquerade-knowing = Offen: die gespielten Karten, wer welchen Stich gewonnen hat, wie viele Karten auf jedem Stapel liegen und dass jemand gestohlen oder getauscht hat. Geheim: die Handkarten, was ein Dieb gesehen hat, was ein Händler getauscht hat und wer zusammengehört, bis zum Ende.
+    .title = Wer weiß was

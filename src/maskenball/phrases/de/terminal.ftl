@@ -1,0 +1,74 @@
+# At a keyboard: what `maskenball play`, `watch` and `rules` say besides the game itself.
+# Words between backquotes are typed as they are in every language.
+
+play-welcome = Willkommen auf dem Ball. Tippe ? für Hilfe, `quit` zum Aufhören; nichts geht verloren.
+play-company = Am Tisch: { $people }.
+play-person-bot = { $person } ({ $level })
+play-person-here = { $person } (an der Tastatur)
+play-memory = Gedächtnis: { $level }. { $about }
+play-seed = Startzahl (Seed): { $seed }. Dieselbe Startzahl teilt dieselben Karten aus.
+play-compiling = Die Bots der Stufe „{ $level }“ bereiten sich vor (einmalig, weniger als eine Minute) …
+play-your-number = Deine Antwort, als Zahl oder als Text:
+play-options = Du kannst antworten:
+play-option = { $number }  { $option }
+play-thinking = { $person } denkt nach …
+play-memorise = Merk dir, wer wer ist. Drück die Eingabetaste, um die Karten zu verdecken.
+play-peek-hint = Du darfst jederzeit mit `peek` versehentlich deine eigene Karte ansehen; dann musst du in deinem Zug Ansehen wählen.
+play-hand-over = Die Tastatur geht an { $person }. Alle anderen schauen weg.
+play-hand-over-ready = { $person }, drück die Eingabetaste, wenn sonst niemand hinsieht.
+play-hand-over-done = { $person }, drück die Eingabetaste, um das hier zu verbergen.
+play-again = Noch eine Partie? Drück die Eingabetaste oder tippe `quit`.
+play-over-saved = Das Spielprotokoll liegt in { $file }. Noch einmal ansehen mit: maskenball replay { $file }
+play-saved = Gespeichert in { $file }.
+play-go-on = Weiter geht es mit: maskenball play --resume { $file }
+play-resumed = Das Spiel geht dort weiter, wo es stand: Entscheidung { $number }.
+play-interrupted = Angehalten. Nichts ist verloren.
+play-no-more-input = Hier endet die Eingabe. Nichts ist verloren.
+play-not-a-number = { $number } ist keine der Antworten: Sie gehen von 1 bis { $last }.
+play-not-understood = „{ $text }“ ist hier weder Antwort noch Befehl. Tippe eine Zahl von 1 bis { $last } oder ? für Hilfe.
+play-cannot-save = Speichern in { $file } geht nicht: { $why }
+play-nothing-yet = Noch ist nichts geschehen.
+play-log-title = Was geschehen ist:
+play-log-strict = An einem strengen Tisch siehst du nur, was seit deinem letzten Zug geschehen ist:
+play-since = Seit deiner letzten Antwort:
+play-table-title = Der Tisch:
+play-deal-title = So wurde ausgeteilt:
+play-deal-hidden = Die Verteilung wird an diesem Tisch nicht gezeigt; du hast sie einmal gesehen.
+play-notes-title = Deine Notizen:
+play-notes-none = Du hast keine Notizen. Schreib eine mit `note` und ein paar Worten.
+play-notes-taken = Notiert.
+play-notes-off = An diesem Tisch gibt es keine Notizen; seine Gedächtnisstufe ist „{ $level }“.
+play-helper-title = Wie wahrscheinlich welche Maske wo liegt, nach allem, was du gesehen hast:
+play-helper-off = Dieser Tisch spielt ohne den Helfer.
+play-help-title = Die Antworten:
+play-help-option = { $number }  { $option }: { $help }
+play-commands-title = Außerdem jederzeit:
+play-command-help = `?`  was jede Antwort bedeutet
+play-command-log = `log`  was bisher geschehen ist
+play-command-table = `table`  Goldstücke, Masken im Spiel, wer am Zug ist
+play-command-notes = `notes`  deine Notizen; `note WORTE` fügt eine hinzu
+play-command-rules = `rules`  die Regeln; `rules spy` was eine einzelne Maske kann
+play-command-save = `save DATEI`  das Spiel in einer Datei aufheben
+play-command-quit = `quit`  aufhören; das Spiel bleibt erhalten
+play-command-peek = `peek`  versehentlich die eigene Karte ansehen
+play-mask-line = { $mask }: { $power }
+play-mask-unknown = Eine Maske namens „{ $text }“ gibt es hier nicht.
+play-wins-you = Du hast gewonnen!
+play-wins-not = Diesmal hast du nicht gewonnen.
+watch-title = Bots beim Spiel. Strg-C hält an.
+replay-standing = { $person } hat die Wahl: { $answers }
+rules-title = Die Regeln von { $game }
+rules-title-edition = Die Regeln von { $game }, { $edition ->
+        [1] erste
+       *[2] zweite
+    } Auflage
+rules-star = ★ bringt Goldstücke aus der Bank
+rules-least =
+    { $players ->
+       *[other] ab { $players } Personen
+    }
+rules-copies =
+    { $copies ->
+        [one] 1 Karte
+       *[other] { $copies } Karten
+    }

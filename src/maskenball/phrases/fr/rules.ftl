@@ -1,0 +1,48 @@
+# The rules pages. Each message is a section with its title. $edition is 1 or 2; $players is not known here.
+
+rules-mascarade-aim = Atteins 13 pièces avant les autres. Tu es celui ou celle que montre le masque devant toi, mais les cartes sont sans cesse échangées en secret : personne n'en est sûr bien longtemps. La partie finit aussi quand quelqu'un n'a plus de pièces : le joueur le plus riche gagne alors.
+    .title = Le but
+rules-mascarade-table = Chacun commence avec 6 pièces et un masque. Tous les masques sont distribués face visible, pour que tout le monde les voie, puis retournés face cachée. Les pièces sont toujours publiques. Les amendes vont à la Justice. À 4 ou 5 joueurs, quelques masques sont au centre, devant personne.
+    .title = La table
+rules-mascarade-turn = Les quatre premiers tours de la partie sont la préparation : à chacun, on doit Échanger (ou pas). Ensuite, à ton tour, choisis une action parmi trois : Échanger (ou pas), Regarder ou Annoncer. Puis c'est le tour du joueur de gauche. { $edition ->
+        [1] Si ta carte a été révélée au tour juste avant le tien, tu dois Échanger (ou pas).
+       *[2] Si ta carte a été révélée au tour juste avant le tien, tu n'as pas le droit d'Annoncer.
+    }
+    .title = Ton tour
+rules-mascarade-swap = Prends sous la table ta carte et celle d'un autre joueur, ou une carte du centre. Sans les regarder, échange-les ou non, puis repose-les. Personne d'autre ne sait ce que tu as fait.
+    .title = Échanger (ou pas)
+rules-mascarade-look = Regarde ta propre carte en secret.
+    .title = Regarder
+rules-mascarade-announce = Dis quel masque tu es, vrai ou faux ; ce peut être n'importe quel masque en jeu. Dans le sens horaire, chaque autre joueur passe ou revendique le même masque. Si personne ne revendique, tu utilises le pouvoir et aucune carte n'est révélée. Si quelqu'un revendique, toi et tous ceux qui revendiquent, vous révélez votre carte : qui est vraiment le masque utilise son pouvoir. Puis chacun de vous qui ne l'est pas paie 1 pièce à la Justice, et les cartes sont remises face cachée.
+    .title = Annoncer
+rules-mascarade-powers = Ce que fait chaque masque est dit plus bas. Si quelqu'un doit plus qu'il n'a, il paie ce qu'il a. Une étoile signifie que les pièces viennent de la banque.
+    .title = Les pouvoirs
+rules-mascarade-end = La partie finit aussitôt que quelqu'un a 13 pièces ou plus, que quelqu'un n'en a plus, ou qu'un Tricheur gagne. { $edition ->
+        [1] Si plusieurs en ont 13 à la même étape, le plus riche d'entre eux gagne.
+       *[2] Si plusieurs en ont 13 à la même étape, ils partagent la victoire.
+    } Si personne n'en a 13 et que quelqu'un n'en a plus, le plus riche gagne ; à égalité, la victoire est partagée.
+    .title = La fin
+rules-mascarade-few = { $edition ->
+        [1] À 3 joueurs, chacun a deux cartes, celle de gauche et celle de droite ; à 2 joueurs, trois : celle de gauche, celle de droite et la carte protégée. Pour prendre, regarder, annoncer ou revendiquer, tu te sers de l'une d'elles et tu dis laquelle. L'autre joueur ne touche jamais ta carte protégée ; toi, tu peux échanger avec elle, la regarder et revendiquer avec elle, mais pas annoncer avec elle.
+       *[2] La deuxième édition se joue de 4 à 12 joueurs.
+    }
+    .title = À deux et à trois
+rules-mascarade-knowing = Public : la donne, toutes les pièces, qui a pris quelles cartes, qui a regardé, ce qui a été dit, et chaque carte révélée. Secret : ce que quelqu'un a vu, et si des cartes ont vraiment été échangées. À la fin, toutes les cartes sont révélées.
+    .title = Qui sait quoi
+rules-mascarade-masks = Les masques
+rules-masquerade-aim = Un jeu de plis à partenaires cachés, pour 3, 4 ou 5 joueurs. Deux Partenaires jouent ensemble contre les autres, et personne ne dit qui ils sont. Les équipes comptent les diamants dans leurs plis.
+    .title = Le but
+rules-masquerade-cards = Rouge de 1 à 12, et bleu, jaune et vert de 1 à 3 ; chaque carte en double. À 4 ou 5 joueurs, on retire les 12 rouges. Les petites cartes battent les grandes, et le rouge est atout. Vingt cartes portent un diamant.
+    .title = Les cartes
+rules-masquerade-tricks = Qui entame joue n'importe quelle carte. Dans le sens horaire, chacun joue une carte de la même couleur s'il en a, sinon n'importe laquelle. Le plus petit rouge gagne ; sans rouge, la plus petite carte de la couleur demandée. De deux cartes égales, la première gagne, mais le second Magicien (1 rouge) bat le premier. Qui gagne prend le pli et entame le suivant.
+    .title = Les plis
+rules-masquerade-teams = Qui reçoit un Partenaire (2 rouge) à la donne est dans l'équipe des Partenaires, contre tous les autres. Si un joueur a les deux : à 3 joueurs, il joue seul contre deux ; à 4 ou 5 joueurs, son voisin de gauche est son partenaire, sans le savoir.
+    .title = Les Partenaires
+rules-masquerade-thief = Si tu remportes un pli avec le Voleur, tu peux fouiller la pile d'un autre joueur et y prendre un diamant. Tout le monde voit la carte que tu prends.
+    .title = Le Voleur
+rules-masquerade-merchant = Si tu remportes un pli avec le Marchand, tu peux échanger une carte de ta main contre une carte d'une autre sorte de ta propre pile. Personne ne voit lesquelles.
+    .title = Le Marchand
+rules-masquerade-end = Après la dernière carte, chaque équipe compte ses diamants. Pour gagner, il en faut : à 3 joueurs, 6 pour qui joue seul ou 15 pour la paire ; à 4 joueurs, 11 (10 partout : partie nulle) ; à 5 joueurs, 8 pour la paire ou 13 pour le trio.
+    .title = La fin
+rules-masquerade-knowing = Public : les cartes jouées, qui a remporté quel pli, combien de cartes compte chaque pile, et le fait que quelqu'un a volé ou échangé. Secret : les mains, ce qu'un Voleur a vu, ce qu'un Marchand a échangé, et qui joue avec qui, jusqu'à la fin.
+    .title = Qui sait quoi

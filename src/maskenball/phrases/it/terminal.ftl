@@ -1,0 +1,74 @@
+# At a keyboard: what `maskenball play`, `watch` and `rules` say besides the game itself.
+# Words between backquotes are typed as they are in every language.
+
+play-welcome = Ti diamo il benvenuto al ballo. Scrivi ? per l'aiuto, `quit` per smettere; niente va perso.
+play-company = Al tavolo: { $people }.
+play-person-bot = { $person } ({ $level })
+play-person-here = { $person } (alla tastiera)
+play-memory = Memoria: { $level }. { $about }
+play-seed = Seme casuale: { $seed }. Lo stesso seme distribuisce le stesse carte.
+play-compiling = I bot di livello «{ $level }» si preparano (una volta sola, meno di un minuto) …
+play-your-number = La tua risposta, un numero o il suo testo:
+play-options = Puoi rispondere:
+play-option = { $number }  { $option }
+play-thinking = { $person } sta pensando …
+play-memorise = Ricorda chi è chi. Premi Invio per coprire le carte.
+play-peek-hint = In qualsiasi momento puoi guardare la tua carta per sbaglio con `peek`; poi però devi Guardare.
+play-hand-over = La tastiera passa a { $person }. Tutti gli altri guardano altrove.
+play-hand-over-ready = { $person }, premi Invio quando nessun altro guarda.
+play-hand-over-done = { $person }, premi Invio per nascondere tutto.
+play-again = Un'altra partita? Premi Invio, o scrivi `quit`.
+play-over-saved = Il verbale della partita è in { $file }. Rivedilo con: maskenball replay { $file }
+play-saved = Salvato in { $file }.
+play-go-on = Continua con: maskenball play --resume { $file }
+play-resumed = La partita riprende da dov'era: decisione { $number }.
+play-interrupted = Interrotto. Niente va perso.
+play-no-more-input = L'input finisce qui. Niente va perso.
+play-not-a-number = { $number } non è tra le risposte: vanno da 1 a { $last }.
+play-not-understood = «{ $text }» qui non è né una risposta né un comando. Scrivi un numero da 1 a { $last }, o ? per l'aiuto.
+play-cannot-save = Non si può salvare in { $file }: { $why }
+play-nothing-yet = Non è ancora successo niente.
+play-log-title = Che cosa è successo:
+play-log-strict = A un tavolo con memoria severa vedi solo ciò che è successo dal tuo ultimo turno:
+play-since = Dalla tua ultima risposta:
+play-table-title = Il tavolo:
+play-deal-title = La distribuzione era:
+play-deal-hidden = A questo tavolo la distribuzione non si mostra; l'hai vista una volta.
+play-notes-title = I tuoi appunti:
+play-notes-none = Non hai appunti. Scrivine uno con `note` e qualche parola.
+play-notes-taken = Annotato.
+play-notes-off = A questo tavolo non ci sono appunti; il livello di memoria è «{ $level }».
+play-helper-title = Quanto è probabile che ogni maschera sia in ogni posto, da tutto ciò che hai visto:
+play-helper-off = A questo tavolo si gioca senza aiutante.
+play-help-title = Ogni risposta:
+play-help-option = { $number }  { $option }: { $help }
+play-commands-title = Inoltre, in qualsiasi momento:
+play-command-help = `?`  che cosa significa ogni risposta
+play-command-log = `log`  che cosa è successo finora
+play-command-table = `table`  monete, maschere in gioco, a chi tocca
+play-command-notes = `notes`  i tuoi appunti; `note WORDS` ne aggiunge uno
+play-command-rules = `rules`  le regole; `rules spy` che cosa fa una maschera
+play-command-save = `save FILE`  conserva la partita in un file
+play-command-quit = `quit`  smetti; la partita viene conservata
+play-command-peek = `peek`  guarda la tua carta per sbaglio
+play-mask-line = { $mask }: { $power }
+play-mask-unknown = Qui non c'è nessuna maschera chiamata «{ $text }».
+play-wins-you = Hai vinto!
+play-wins-not = Stavolta non hai vinto.
+watch-title = I bot giocano. Ctrl-C per fermare.
+replay-standing = { $person } deve decidere: { $answers }
+rules-title = Le regole di { $game }
+rules-title-edition = Le regole di { $game }, { $edition ->
+        [1] prima
+       *[2] seconda
+    } edizione
+rules-star = ★ porta monete dalla banca
+rules-least =
+    { $players ->
+       *[other] da { $players } giocatori in su
+    }
+rules-copies =
+    { $copies ->
+        [one] 1 carta
+       *[other] { $copies } carte
+    }

@@ -1,0 +1,48 @@
+# The rules pages. Each message is a section with its title. $edition is 1 or 2; $players is not known here.
+
+rules-mascarade-aim = Zorg dat je als eerste 13 goudstukken hebt. Je bent wie het masker voor je zegt dat je bent, maar de kaarten worden voortdurend in het geheim gewisseld, dus niemand weet het lang zeker. Het spel eindigt ook als iemand geen goudstukken meer heeft: dan wint de rijkste speler.
+    .title = Het doel
+rules-mascarade-table = Iedereen begint met 6 goudstukken en één masker. Alle maskers worden open uitgedeeld, zodat iedereen ze ziet, en dan gedekt gelegd. Goudstukken zijn altijd openbaar. Boetes gaan naar de Rechtbank. Met 4 of 5 spelers liggen er enkele maskers in het midden, bij niemand.
+    .title = De tafel
+rules-mascarade-turn = De eerste vier beurten van het spel zijn voorbereiding: elk daarvan is Wisselen (of niet). Daarna kies je in je beurt een van drie acties: Wisselen (of niet), Kijken of Aankondigen. Dan is de speler links aan de beurt. { $edition ->
+        [1] Is je kaart opengelegd in de beurt vlak voor de jouwe, dan moet je Wisselen (of niet).
+       *[2] Is je kaart opengelegd in de beurt vlak voor de jouwe, dan mag je niet Aankondigen.
+    }
+    .title = Je beurt
+rules-mascarade-swap = Neem je kaart en de kaart van een andere speler, of een kaart uit het midden, onder de tafel. Wissel ze of niet, zonder te kijken, en leg ze terug. Alleen jij weet het.
+    .title = Wisselen (of niet)
+rules-mascarade-look = Kijk in het geheim naar je eigen kaart.
+    .title = Kijken
+rules-mascarade-announce = Zeg welk masker je bent, waar of niet; het mag elk masker in het spel zijn. Met de klok mee past elke andere speler of claimt hetzelfde masker te zijn. Claimt niemand, dan gebruik je de kracht en wordt er geen kaart opengelegd. Claimt iemand, dan leggen jij en iedereen die claimt de eigen kaart open: wie het masker echt is, gebruikt de kracht ervan. Daarna betaalt ieder van jullie die het niet is 1 goudstuk aan de Rechtbank, en worden de kaarten weer gedekt gelegd.
+    .title = Aankondigen
+rules-mascarade-powers = Wat elk masker doet, staat hieronder. Wie een schuld niet helemaal kan betalen, betaalt het hele eigen fortuin. Een ster betekent dat de goudstukken van de bank komen.
+    .title = Krachten
+rules-mascarade-end = Het spel eindigt meteen als iemand 13 goudstukken of meer heeft, als iemand er geen heeft, of als een Oplichter wint. { $edition ->
+        [1] Hebben meer spelers er in dezelfde stap 13, dan wint de rijkste van hen.
+       *[2] Hebben meer spelers er in dezelfde stap 13, dan delen ze de overwinning.
+    } Heeft niemand er 13 en heeft iemand er geen, dan wint de rijkste; wie even rijk is, deelt de overwinning.
+    .title = Het einde
+rules-mascarade-few = { $edition ->
+        [1] Met 3 spelers heeft iedereen twee kaarten, links en rechts; met 2 spelers drie: links, rechts en beschermd. Bij nemen, kijken, aankondigen en claimen gebruik je één ervan en zeg je welke. De andere speler raakt je beschermde kaart nooit aan; zelf mag je ermee wisselen, ernaar kijken en ermee claimen, maar er niet mee aankondigen.
+       *[2] De tweede editie is voor 4 tot en met 12 spelers.
+    }
+    .title = Twee en drie spelers
+rules-mascarade-knowing = Openbaar: de verdeling, alle goudstukken, wie welke kaarten nam, wie keek, wat er gezegd is en elke kaart die wordt opengelegd. Geheim: wat iemand zag, en of kaarten echt gewisseld zijn. Aan het einde worden alle kaarten opengelegd.
+    .title = Wie weet wat
+rules-mascarade-masks = De maskers
+rules-masquerade-aim = Een slagenspel met geheime partners, voor 3, 4 of 5 spelers. Twee partners spelen samen tegen de rest, en niemand zegt wie dat zijn. De teams tellen de diamanten in hun slagen.
+    .title = Het doel
+rules-masquerade-cards = Rood 1 tot en met 12, en 1 tot en met 3 in blauw, geel en groen; elke kaart tweemaal. Met 4 of 5 spelers doen de rode twaalven niet mee. Laag slaat hoog, en rood is troef. Op twintig kaarten staat een diamant.
+    .title = De kaarten
+rules-masquerade-tricks = Wie uitkomt, speelt een willekeurige kaart. Met de klok mee speelt iedereen een kaart van dezelfde kleur; wie er geen heeft, speelt een willekeurige kaart. De laagste rode kaart wint; zonder rood de laagste kaart van de kleur waarmee is uitgekomen. Van twee gelijke kaarten wint de eerste, maar de tweede Tovenaar (rood 1) slaat de eerste. De winnaar neemt de slag en komt uit voor de volgende.
+    .title = Slagen
+rules-masquerade-teams = Wie een Partner (rood 2) uitgedeeld krijgt, hoort bij het partnerteam, tegen alle anderen. Heeft één speler ze allebei, dan geldt: met 3 spelers speelt die speler alleen tegen twee; met 4 of 5 spelers is de linkerbuur van die speler de partner, zonder het te weten.
+    .title = Partners
+rules-masquerade-thief = Win je een slag met de Dief, dan mag je de stapel van een andere speler doorzoeken en er één diamant uit nemen. Iedereen ziet welke kaart je neemt.
+    .title = De Dief
+rules-masquerade-merchant = Win je een slag met de Koopman, dan mag je één kaart uit je hand ruilen voor een kaart van een andere soort uit je eigen stapel. Niemand ziet welke.
+    .title = De Koopman
+rules-masquerade-end = Na de laatste kaart telt elk team zijn diamanten. Om te winnen heb je nodig: met 3 spelers 6 alleen of 15 als paar; met 4 spelers 11 (elk 10 is gelijkspel); met 5 spelers 8 als paar of 13 als drietal.
+    .title = Het einde
+rules-masquerade-knowing = Openbaar: de gespeelde kaarten, wie welke slag won, hoeveel kaarten er op elke stapel liggen, en dat iemand gestolen of geruild heeft. Geheim: de handkaarten, wat een Dief zag, wat een Koopman ruilde, en wie bij elkaar horen, tot aan het einde.
+    .title = Wie weet wat

@@ -1,0 +1,74 @@
+# At a keyboard: what `maskenball play`, `watch` and `rules` say besides the game itself.
+# Words between backquotes are typed as they are in every language.
+
+play-welcome = Welkom op het bal. Typ ? voor hulp, `quit` om te stoppen; er gaat niets verloren.
+play-company = Aan tafel: { $people }.
+play-person-bot = { $person } ({ $level })
+play-person-here = { $person } (aan het toetsenbord)
+play-memory = Geheugen: { $level }. { $about }
+play-seed = Seed: { $seed }. Dezelfde seed geeft dezelfde kaarten.
+play-compiling = De bots van niveau { $level } bereiden zich voor (eenmalig, minder dan een minuut) …
+play-your-number = Je antwoord, een nummer of de tekst ervan:
+play-options = Je kunt antwoorden:
+play-option = { $number }  { $option }
+play-thinking = { $person } denkt na …
+play-memorise = Onthoud wie wie is. Druk op Enter om de kaarten gedekt te leggen.
+play-peek-hint = Met `peek` mag je altijd per ongeluk naar je eigen kaart kijken; daarna ben je Kijken schuldig.
+play-hand-over = Het toetsenbord gaat naar { $person }. Alle anderen kijken weg.
+play-hand-over-ready = { $person }, druk op Enter als er niemand anders kijkt.
+play-hand-over-done = { $person }, druk op Enter om dit te verbergen.
+play-again = Nog een potje? Druk op Enter of typ `quit`.
+play-over-saved = Het scoreblad staat in { $file }. Bekijk het nog eens met: maskenball replay { $file }
+play-saved = Bewaard in { $file }.
+play-go-on = Ga verder met: maskenball play --resume { $file }
+play-resumed = Het spel gaat verder waar het gebleven was: beslissing { $number }.
+play-interrupted = Gestopt. Er is niets verloren.
+play-no-more-input = De invoer houdt hier op. Er is niets verloren.
+play-not-a-number = { $number } is geen van de antwoorden: die lopen van 1 tot en met { $last }.
+play-not-understood = “{ $text }” is hier geen antwoord en geen opdracht. Typ een nummer van 1 tot en met { $last }, of ? voor hulp.
+play-cannot-save = Bewaren in { $file } lukt niet: { $why }
+play-nothing-yet = Er is nog niets gebeurd.
+play-log-title = Wat er gebeurde:
+play-log-strict = Aan een strikte tafel zie je alleen wat er sinds je laatste beurt is gebeurd:
+play-since = Sinds je laatste antwoord:
+play-table-title = De tafel:
+play-deal-title = De verdeling was:
+play-deal-hidden = De verdeling wordt aan deze tafel niet getoond; je hebt haar één keer gezien.
+play-notes-title = Je notities:
+play-notes-none = Je hebt geen notities. Schrijf er een met `note` en een paar woorden.
+play-notes-taken = Genoteerd.
+play-notes-off = Aan deze tafel zijn er geen notities; het geheugenniveau is { $level }.
+play-helper-title = Hoe waarschijnlijk elk masker waar ligt, volgens alles wat je hebt gezien:
+play-helper-off = Aan deze tafel wordt zonder hulp gespeeld.
+play-help-title = Elk antwoord:
+play-help-option = { $number }  { $option }: { $help }
+play-commands-title = Daarnaast, op elk moment:
+play-command-help = `?`  wat elk antwoord betekent
+play-command-log = `log`  wat er tot nu toe gebeurde
+play-command-table = `table`  goudstukken, maskers in het spel, wie aan de beurt is
+play-command-notes = `notes`  je notities; `note WOORDEN` voegt er een toe
+play-command-rules = `rules`  de regels; `rules spy` wat één masker doet
+play-command-save = `save BESTAND`  het spel in een bestand bewaren
+play-command-quit = `quit`  stoppen; het spel wordt bewaard
+play-command-peek = `peek`  per ongeluk naar je eigen kaart kijken
+play-mask-line = { $mask }: { $power }
+play-mask-unknown = Een masker met de naam “{ $text }” is er hier niet.
+play-wins-you = Je hebt gewonnen!
+play-wins-not = Deze keer heb je niet gewonnen.
+watch-title = Bots aan het spelen. Ctrl-C stopt.
+replay-standing = { $person } moet beslissen: { $answers }
+rules-title = De regels van { $game }
+rules-title-edition = De regels van { $game }, { $edition ->
+        [1] eerste
+       *[2] tweede
+    } editie
+rules-star = ★ levert goudstukken van de bank op
+rules-least =
+    { $players ->
+       *[other] vanaf { $players } spelers
+    }
+rules-copies =
+    { $copies ->
+        [one] 1 kaart
+       *[other] { $copies } kaarten
+    }

@@ -1,0 +1,75 @@
+"""The messages of the Fluent files, read for checks: their variables, their words, where they stand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from maskenball.phrases.phrases import FILES, LANGUAGES, ftl_text
+
+MASK_FORM = re.compile(r"mask_[a-z]+$")
+
+
+@dataclass
+class Message:
+    """One message: for its text (under "") and each attribute, the variables and the words."""
+
+    key: str
+    file: str
+    variables: dict[str, frozenset[str]] = field(default_factory=dict)
+    texts: dict[str, str] = field(default_factory=dict)
+
+
+def messages(language: str) -> dict[str, Message]:
+    """All messages of a language; raises ValueError where a file is not Fluent."""
+    found: dict[str, Message] = {}
+    for name in FILES:
+        for entry in FluentParser().parse(ftl_text(language, name)).body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{language}/{name}.ftl is not Fluent here: {(entry.content or '').strip()[:80]}")
+            if isinstance(entry, ast.Message):
+                message = Message(entry.id.name, name)
+                if message.key in found:
+                    raise ValueError(f"{language}/{name}.ftl: {message.key} is there twice")
+                for where, pattern in (("", entry.value), *((a.id.name, a.value) for a in entry.attributes)):
+                    if pattern is not None:
+                        message.variables[where] = frozenset(_variables(pattern))
+                        message.texts[where] = " ".join(_words(pattern))
+                found[message.key] = message
+    return found
+
+
+def everything() -> dict[str, dict[str, Message]]:
+    """All messages of all languages."""
+    return {language: messages(language) for language in LANGUAGES}
+
+
+def _nodes(node: Any) -> Iterator[Any]:
+    """A node of the syntax tree with all below it."""
+    yield node
+    if isinstance(node, ast.BaseNode):
+        for child in vars(node).values():
+            for one in child if isinstance(child, list) else [child]:
+                if isinstance(one, ast.BaseNode):
+                    yield from _nodes(one)
+
+
+def _variables(pattern: Any) -> set[str]:
+    """The variables of a pattern; the forms of a mask are one."""
+    names = {node.id.name for node in _nodes(pattern) if isinstance(node, ast.VariableReference)}
+    return {"mask" if MASK_FORM.match(name) else name for name in names}
+
+
+def forms_used(pattern_text: str) -> set[str]:
+    """The forms of a mask that a file's text asks for."""
+    return set(re.findall(r"\$mask_([a-z]+)", pattern_text))
+
+
+def _words(pattern: Any) -> Iterator[str]:
+    for node in _nodes(pattern):
+        if isinstance(node, ast.TextElement):
+            yield node.value
