@@ -25,11 +25,12 @@ test: check ## everything: checks, then all tests
 	$(BIN)/maskenball warm-up
 	$(BIN)/python -m pytest -n auto
 
-check: $(VENV)/.ready ## style, strict types, import layers
+check: $(VENV)/.ready ## style, strict types, import layers, phrases in five languages
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-cache | tail -n 2
+	$(BIN)/python -m tests.phrases.check
 
 fix: $(VENV)/.ready ## put style in order
 	-$(BIN)/ruff check --fix --quiet .
@@ -48,6 +49,7 @@ record: $(VENV)/.ready ## write the golden games anew (then read the difference)
 docs: $(VENV)/.ready ## write the generated pages of docs/ anew
 	$(BIN)/python -m tests.rule_table
 	$(BIN)/python -m tests.lab.layouts
+	$(BIN)/python -m tests.phrases.proof
 
 lock: ## pin all packages anew with hashes (needs uv)
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \

@@ -98,8 +98,8 @@ def test_a_wrong_use_is_refused_with_status_2(words: tuple[str, ...]) -> None:
 
 def test_replay_tells_the_game_in_words(story: Path) -> None:
     told = printed("replay", story)
-    assert "Adele announces: I am the King!" in told and "Cedric pays a fine of 1 coin" in told
-    assert "Bruno looks at their own card: Queen." in told
+    assert "Adele announces: “I am the King!”" in told and "Cedric pays a fine of 1 coin" in told
+    assert "Bruno looks at their own card: it is the Queen." in told
     assert told.rstrip().split("\n")[-1].startswith("Cedric is to decide: take Adele")
 
 
@@ -130,9 +130,9 @@ def test_a_view_is_one_message_a_line_as_the_game_sends_them(story: Path) -> Non
 
 
 def test_only_who_looked_reads_what_they_saw(story: Path) -> None:
-    assert "Bruno looks at their own card: Queen." in printed("replay", "--view", "Bruno", story)
+    assert "You look at your card: it is the Queen." in printed("replay", "--view", "Bruno", story)
     for option in (["--view", "Adele"], ["--spectator"]):
-        assert "Bruno looks at their own card: a hidden mask." in printed("replay", *option, story)
+        assert "Bruno looks at their own card.\n" in printed("replay", *option, story)
 
 
 def test_a_spectator_is_nobody(story: Path) -> None:
@@ -203,8 +203,8 @@ def test_a_home_made_mask_that_hides_a_card_from_its_holder_is_told(tmp_path: Pa
     block = "[mask.seer]\nminimum_players = 4\npower = '''\nchoose(A, others)\nshow(A, all_but_holder)\n'''"
     lines = ["Adele: announce seer", "Bruno: pass", "Cedric: pass", "Didier: pass", "Adele: choose Bruno"]
     path = saved(tmp_path / "seer.ball", f"---\n{block}\n---\n{sheet('seer, queen, judge, witch', *lines)}")
-    assert "Bruno's card is turned up: Queen." in printed("replay", "--view", "Adele", path)
-    assert "Bruno's card is turned up: a hidden mask." in printed("replay", "--view", "Bruno", path)
+    assert "Turned up: Bruno's card is the Queen." in printed("replay", "--view", "Adele", path)
+    assert "Turned up for all others to see: your card." in printed("replay", "--view", "Bruno", path)
 
 
 @rule("S5")
