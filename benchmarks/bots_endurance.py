@@ -1,9 +1,9 @@
 """`endurance`: games of all kinds, bots mixed at random, every answer checked against the rules.
 
-A game is given up after LONGEST decisions (as in tournaments), nobody wins it, and it is told with who sat there. Nearly
-all games end within a few hundred. The others are circles: at tables of bluffers alone all announce the Witch in turn,
-and nobody is sure enough to claim. A failure (an illegal answer, an exception) is told with its score sheet, and the
-campaign goes on.
+A game is given up after LONGEST decisions, as in tournaments: nobody wins it, and it is told with who sat there. Nearly
+all games end within a few hundred. The others go round in circles: at tables of bluffers alone all announce the Witch
+in turn, and nobody is sure enough to claim. A failure (an illegal answer, an exception) is told with its score sheet,
+and the campaign goes on.
 """
 
 from __future__ import annotations

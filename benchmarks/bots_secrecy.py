@@ -51,7 +51,7 @@ def campaign(positions: int, bots: Bots, seed: object = 0) -> Page:
         except Leak as leak:
             return Page(f"LEAK in {game.title()}: {leak}", holds=False)
         rows += [[name, game.title(), asked.positions, pairs, 0] for name in asked.bots]
-        tables += [f"{name} {n}" for name, n in sorted(asked.tables.items(), key=lambda pair: natural(pair[0]))]
+        tables += [f"{name}: {n}" for name, n in sorted(asked.tables.items(), key=lambda pair: natural(pair[0]))]
     head = ("bot", "game", "positions, worlds differ", "pairs of worlds", "other answers")
     return Page(f"{table(head, rows)}\n\nPositions by table: {', '.join(tables)}.")
 

@@ -76,7 +76,9 @@ def replay(
         try:
             if view is not None or spectator:
                 messages = replaying.messages(path, view, until)
-                lines = [replaying.as_json(m) for m in messages] if as_documents else replaying.in_words(messages, phrases)
+                lines = (
+                    [replaying.as_json(m) for m in messages] if as_documents else replaying.in_words(messages, phrases)
+                )
             elif as_documents:
                 lines = [replaying.as_json(replaying.document(path, until))]
             else:
@@ -152,6 +154,14 @@ def _wish(game: str, edition: int, scenario: str, masks_file: str | None, deck: 
     return Wish(game, edition, scenario, accidents=accidents, block=_checked_block(masks_file))
 
 
+def _edition_of_scenario(context: click.Context, wished: dict[str, Any]) -> None:
+    """A scenario by its name says which edition it is of."""
+    from maskenball.games.mascarade.scenarios import SCENARIOS
+
+    if wished["scenario"] in SCENARIOS and context.get_parameter_source("edition") is ParameterSource.DEFAULT:
+        wished["edition"] = SCENARIOS[wished["scenario"]].edition
+
+
 GUESTS = ["Adele", "Bruno", "Cedric", "Didier", "Emma", "Fran", "Gus", "Harry", "Ida", "Jo", "Kim", "Lea", "Max"]
 USUAL_PLAYERS = {"mascarade": 6, "masquerade": 4}
 
@@ -188,6 +198,136 @@ def _advise(wish: Wish, players: int) -> None:
     """Say on standard error what the rules advise against."""
     for sentence in wish.advice(players):
         click.echo(f"a recommendation of the rules: {sentence}", err=True)
+
+
+LEVEL = click.option(
+    "--level",
+    "levels",
+    multiple=True,
+    type=click.Choice(["gentle", "steady", "cunning", "masterly"]),
+    help="How well bots play: once for all, or once for each bot.  [default: steady]",
+)
+PACE = click.option("--pace", type=click.FloatRange(0), help="Seconds between sentences.  [default: 0.5, 0 in pipes]")
+PLAIN = click.option("--plain", is_flag=True, help="Lines of text only: no colour, no drawn table.")
+
+
+@main.command(cls=Table)
+@click.option("--name", "people", multiple=True, help="Who is at the keyboard; again for more.  [default: your login]")
+@click.option("--players", type=click.IntRange(2, 13), help="How many, with the bots.  [default: 6, or 4]")
+@LEVEL
+@click.option("--memory", type=click.Choice(["strict", "log", "notes", "helper"]), default="log", show_default=True,
+              help="What can be read again. strict clears the screen after each of your turns.")  # fmt: skip
+@click.option("--seed", help="The same seed deals the same cards.  [default: drawn]")
+@click.option("--first", metavar="NAME", help="Who takes the first turn.  [default: drawn from the seed]")
+@click.option("--accidents", is_flag=True, help="Mascarade: play with accidental looks (rule A2.2).")
+@click.option("--resume", is_flag=False, flag_value="", metavar="[FILE]", help="Go on with a game; alone: the latest.")
+@PACE
+@PLAIN
+@LANGUAGE
+@click.pass_context
+def play(
+    context: click.Context, /, people: tuple[str, ...], players: int | None, levels: tuple[str, ...], memory: str,
+    seed: str | None, first: str | None, resume: str | None, pace: float | None, plain: bool, lang: str | None,
+    **wished: Any,
+) -> None:  # fmt: skip
+    """Play at this keyboard, against bots and with each other.
+
+    The game is kept after every decision, in your data folder (MASKENBALL_DATA names another). Its file is a score
+    sheet and holds the whole truth, hidden cards too: do not read it before the game is over.
+
+    \b
+    maskenball play
+    maskenball play --name Anna --name Ben --players 5 --level cunning
+    maskenball play --game masquerade --memory notes --lang fr
+    maskenball play --resume
+    """
+    from maskenball.terminal import opening, play as playing
+    from maskenball.terminal.language import spoken
+    from maskenball.terminal.screen import Screen
+
+    try:
+        if resume is not None:
+            kept = opening.resumed(resume, people, lang)
+        else:
+            _edition_of_scenario(context, wished)
+            wish, phrases = _wish(**wished), spoken(lang)
+            here = people or (opening.login_name(phrases),)
+            names = opening.company(here, players or max(USUAL_PLAYERS[wish.game], len(here)), GUESTS)
+            kept = opening.opened(wish, here, names, levels, memory, seed, first, phrases.language)
+            _advise(wish, len(kept.game.names))
+        status = playing.run(kept, spoken(lang or kept.seating.language), Screen(plain, pace))
+    except (ValueError, LookupError) as error:
+        refuse(str(error.args[0]))
+    sys.exit(status)
+
+
+@main.command(cls=Table)
+@click.argument("names", nargs=-1, metavar="[NAME...]")
+@click.option("--players", type=click.IntRange(2, 13), help="How many, if no names are given.  [default: 6, or 4]")
+@LEVEL
+@click.option("--seed", help="The same seed: the same game.  [default: drawn]")
+@click.option("--first", metavar="NAME", help="Who takes the first turn.  [default: drawn from the seed]")
+@click.option("--view", metavar="NAME", help="Only what that player can know.")
+@click.option("--spectator", is_flag=True, help="Only what everybody can know.")
+@PACE
+@PLAIN
+@LANGUAGE
+@click.pass_context
+def watch(
+    context: click.Context, /, names: tuple[str, ...], players: int | None, levels: tuple[str, ...], seed: str | None,
+    first: str | None, view: str | None, spectator: bool, pace: float | None, plain: bool, lang: str | None,
+    **wished: Any,
+) -> None:  # fmt: skip
+    """Watch bots play, with all secrets told or as one of them sees it.
+
+    \b
+    maskenball watch --level masterly --level steady --players 2
+    maskenball watch --game masquerade --pace 0 --spectator
+    """
+    from maskenball.games.game import ALL_KNOWING
+    from maskenball.terminal import opening, watch as watching
+    from maskenball.terminal.language import spoken
+    from maskenball.terminal.screen import Screen
+
+    if view is not None and spectator:
+        refuse("--view and --spectator do not go together")
+    if names and players not in (None, len(names)):
+        refuse(f"{len(names)} names, but --players {players}")
+    _edition_of_scenario(context, wished)
+    try:
+        seats = names or tuple(GUESTS[: players or USUAL_PLAYERS[wished["game"]]])
+        game, seating = opening.bots_only(_wish(**wished), seats, levels, seed, first)
+        if view is not None and view not in game.names:
+            refuse(f"{view!r} is no player of this game: {', '.join(game.names)}")
+        viewer = None if spectator else ALL_KNOWING if view is None else game.names.index(view)
+        watching.run(game, seating, viewer, spoken(lang), Screen(plain, pace))
+    except ValueError as error:
+        refuse(str(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+@main.command()
+@click.argument("mask", nargs=-1)
+@click.option("--game", type=click.Choice(["mascarade", "masquerade"]), default="mascarade", show_default=True)
+@click.option("--edition", type=click.IntRange(1, 2), default=1, show_default=True, help="Mascarade: which.")
+@LANGUAGE
+def rules(mask: tuple[str, ...], game: str, edition: int, lang: str | None) -> None:
+    """The rules of a game, or what one mask does (by its id or its name).
+
+    \b
+    maskenball rules --game masquerade
+    maskenball rules spy --edition 2 --lang de
+    """
+    from maskenball.terminal import rules as telling
+    from maskenball.terminal.language import spoken
+    from maskenball.terminal.screen import Screen
+
+    phrases, text = spoken(lang), " ".join(mask)
+    lines = telling.one(phrases, game, edition, text) if text else telling.whole(phrases, game, edition)
+    if not lines:
+        refuse(phrases.say("play-mask-unknown", text=text))
+    Screen(plain=True).say_all(lines)
 
 
 @main.group()
@@ -377,7 +517,6 @@ def balance(
     maskenball balance "judge, king, queen, witch, bishop, cheat" --bot ev --bot reader --plot balance.svg
     maskenball balance --game masquerade --players 5 --json
     """
-    from maskenball.games.mascarade.scenarios import SCENARIOS
     from maskenball.lab import balance as lab, balance_report as report
     from maskenball.lab.bot_games import BotFailed
 
@@ -385,8 +524,7 @@ def balance(
     if masks_in_play and wished["scenario"]:
         refuse("name the scenario once: as SCENARIO or with --scenario")
     wished["scenario"] = masks_in_play or wished["scenario"]
-    if wished["scenario"] in SCENARIOS and context.get_parameter_source("edition") is ParameterSource.DEFAULT:
-        wished["edition"] = SCENARIOS[wished["scenario"]].edition
+    _edition_of_scenario(context, wished)
     try:
         wish, seats = _wish(**wished), players or USUAL_PLAYERS[wished["game"]]
         found = lab.run(bots, wish, seats, games, seed, cores)

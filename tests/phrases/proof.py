@@ -21,7 +21,8 @@ SELECTED = {
 }  # fmt: skip
 OTHER_KINDS = {"waiting-masquerade": ("play", "steal", "take", "trade")}
 GIVEN: dict[str, object] = {
-    "person": "Adele", "target": "Bruno", "first": "Adele", "last": "Bruno", "winners": "Adele", "people": "Adele, Bruno",
+    "person": "Adele", "target": "Bruno", "first": "Adele", "last": "Bruno", "winners": "Adele",
+    "people": "Adele, Bruno",
     "number": 3, "turn": 5, "players": 6, "coins": 4, "court": 2, "target_coins": 7, "cards": 5, "stars": 1, "least": 8,
     "most": 13, "wanted": "6/7/8", "partners": 12, "others": 8, "rule": "A3.1", "file": "game.ball", "seed": "carnival",
     "text": "xyz", "known": "1e-2013", "scenario": "2e-A", "why": "…", "fortunes": "…", "answers": "…", "option": "…",
@@ -50,7 +51,11 @@ def sampled(phrases: Phrases, message: Message, where: str) -> Iterator[str]:
 def page(language: str) -> str:
     """The whole page of a language."""
     phrases, all_messages = Phrases(language), messages(language)
-    lines = [f"# {phrases.say('language-name')}: every sentence", "", "Written by `make docs`; correct the Fluent files."]
+    lines = [
+        f"# {phrases.say('language-name')}: every sentence",
+        "",
+        "Written by `make docs`; correct the Fluent files.",
+    ]
     for name in FILES:
         lines += ["", f"## {name}.ftl", "", "| key | in all its forms |", "|---|---|"]
         for key in re.findall(r"^([a-z][\w-]*) =", ftl_text(language, name), re.M):

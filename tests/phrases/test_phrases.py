@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,7 @@ from maskenball.phrases.rules import mask_page, mask_pages, sections
 from maskenball.phrases.tellers import teller
 from tests.golden import FOLDER
 from tests.phrases import check, proof
+from tests.phrases.check import Said
 from tests.phrases.messages import everything
 
 SHEETS = sorted(FOLDER.glob("*.ball"))
@@ -22,7 +25,7 @@ SHEETS = sorted(FOLDER.glob("*.ball"))
 def test_the_check_finds_what_is_wrong() -> None:
     said = everything()
     assert not list(check.faults(said))
-    for spoil, wanted in (
+    mistakes: tuple[tuple[Callable[[Said], object], str], ...] = (
         (lambda s: s["fr"].pop("event-pass"), "fr: event-pass is missing"),
         (lambda s: s["de"].update({"event-pass-twice": s["de"]["event-pass"]}), "de: event-pass-twice is not there"),
         (lambda s: s["it"]["event-look"].variables.update({"": frozenset({"person"})}), "it: event-look  has"),
@@ -30,7 +33,8 @@ def test_the_check_finds_what_is_wrong() -> None:
         (lambda s: s["de"]["mask-judge"].texts.pop("den"), "de: mask-judge is not there in all forms"),
         (lambda s: s["en"].update({"shoes-on": s["en"]["event-pass"]}), "shoes-on is never said"),
         (lambda s: s["en"]["event-pass"].texts.update({"": "You passs."}), "en: 'passs'"),
-    ):
+    )
+    for spoil, wanted in mistakes:
         spoilt = deepcopy(said)
         spoil(spoilt)
         assert any(fault.startswith(wanted) for fault in check.faults(spoilt)), wanted
@@ -38,9 +42,9 @@ def test_the_check_finds_what_is_wrong() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
-def test_every_game_is_told_in_every_language_to_everybody(language: str, path: object) -> None:
+def test_every_game_is_told_in_every_language_to_everybody(language: str, path: Path) -> None:
     words = phrases(language)
-    text = path.read_text(encoding="utf-8")  # type: ignore[attr-defined]
+    text = path.read_text(encoding="utf-8")
     game = Replay(text).game
     for viewer in (None, ALL_KNOWING, *range(len(game.names))):
         replay = Replay(text)

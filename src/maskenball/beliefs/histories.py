@@ -1,7 +1,7 @@
 """Histories: whole courses of hidden swaps that lead to a world, each as likely as it is.
 
-A belief that keeps its trail remembers the distribution before every swap. From a world drawn at the end one walks back:
-whether a swap was made is drawn by how likely the two arrangements were that it can have come from.
+A belief that keeps its trail remembers the distribution before every swap. From a world drawn at the end one walks
+back: whether a swap was made is drawn by how likely the two arrangements were that it can have come from.
 """
 
 from __future__ import annotations

@@ -15,4 +15,4 @@ from maskenball.bots.masquerade_rule import MasqueradeRuleBot
 
 MASCARADE: tuple[type[Bot], ...] = (HonestBot, BlufferBot, EvBot, ReaderBot, PlannerBot)
 MASQUERADE: tuple[type[Bot], ...] = (MasqueradeCarelessBot, MasqueradeRuleBot, MasqueradeHastyBot, MasqueradePimcBot)
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, *MASCARADE, *MASQUERADE)}
+BOTS: dict[str, type[Bot]] = {RandomBot.name: RandomBot} | {bot.name: bot for bot in MASCARADE + MASQUERADE}

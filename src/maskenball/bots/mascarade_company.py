@@ -25,6 +25,8 @@ NEVER = 0.004
 UNSURE = {e.ANNOUNCE: (0.65, 0.06, 0.5), e.LOOK: (0.06, 0.86, 0.2), e.TAKE: (0.29, 0.08, 0.3)}
 SURE = {e.ANNOUNCE: (0.65, 0.7, 0.4), e.LOOK: (0.06, 0.02, 0.01), e.TAKE: (0.29, 0.28, 0.59)}
 CLAIMS, PASSES = (0.5, 0.12, 0.15), (0.5, 0.88, 0.85)
+SWAPS = (0.5, 0.85, 0.9)
+"""How likely each kind really swaps the cards it takes."""
 TRUE_WORD, FALSE_WORD = (0.17, 0.97, 0.6), (0.83, 0.03, 0.4)
 
 
@@ -87,6 +89,16 @@ class Company:
         for person in range(players):
             if person != author or self.sure[person] & both != both:
                 self.sure[person] &= ~both
+
+    def is_random(self, me: int) -> bool:
+        """Whether most of the others seem to answer anything."""
+        shares = self.weights[:, RANDOM] / self.weights.sum(axis=1)
+        return bool(np.delete(shares, me).mean() > 0.5)
+
+    def swap_rate(self, person: int) -> float:
+        """How likely a person really swaps."""
+        weights = self.weights[person] if self._begun else np.array(BEFORE)
+        return float(weights @ np.array(SWAPS) / weights.sum())
 
     def kinds(self, chance: np.random.Generator, n: int) -> Any:
         """So many guesses of everybody's kind."""

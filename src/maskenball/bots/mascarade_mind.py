@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from maskenball.beliefs.clues import SILENT, Evidence
+from maskenball.beliefs.clues import SILENT, ByPerson, Evidence
 from maskenball.beliefs.mascarade import Belief, seats_of
 from maskenball.games.game import SeenEvent, View
 from maskenball.games.log import Log
@@ -38,7 +38,7 @@ def dealt_numbers(view: View) -> list[int]:
 class Mind:
     """What one person believes, and how they value positions. Fed with each new View of a game."""
 
-    def __init__(self, evidence: Evidence = SILENT, q: float = 0.5, trail: bool = False) -> None:
+    def __init__(self, evidence: Evidence = SILENT, q: ByPerson = 0.5, trail: bool = False) -> None:
         self.evidence, self.q, self.trail = evidence, q, trail
         self.belief: Belief | None = None
         self.listeners: list[Callable[[View, SeenEvent], None]] = [self._count_fines]

@@ -1,5 +1,7 @@
 """Planner: plays every answer out in sampled worlds, against people of the kinds that these people seem to be.
 
+Among people who answer anything there is nothing to foresee: there the reader's judgement is followed.
+
 A world comes with a past: the hidden swaps that led to it. So everybody in it thinks what they can think after that
 past, and a playout does not let people use what they cannot know.
 """
@@ -41,10 +43,10 @@ class PlannerBot(ReaderBot):
     name = "planner"
     program = PROGRAM
     keeps_trail = True
-    turns = 8
+    turns = 10
     """How many turns a playout lasts."""
-    few, many = 24, 96
-    """In how many worlds every option is tried, and the best ones."""
+    few, many = 1200, 6000
+    """In how many worlds every option is tried, and the best ones, by the number of players (more of them, fewer)."""
     finalists = 3
     few_interpreted, many_interpreted = 2, 4
     """The same without Numba."""
@@ -55,12 +57,17 @@ class PlannerBot(ReaderBot):
         self.mind.listeners.append(self.company.hear)
         self.compiled = twin.available()
 
+    def swap_rate(self, person: int) -> float:
+        return self.company.swap_rate(person)
+
     def answer(self, view: View) -> int:
         self.view = view
         self.draw = np.random.default_rng(self.chance.getrandbits(63))
         return super().answer(view)
 
     def turn(self, view: View) -> int:
+        if self.company.is_random(self.mind.person):
+            return super().turn(view)
         self.listen_for_liars(view)
         swaps, looks, announcements = self.split(view)
         swaps = sorted(swaps, key=self.swap_value, reverse=True)[:4]
@@ -69,6 +76,8 @@ class PlannerBot(ReaderBot):
         return self.planned(options + [(a, -1) for a in looks + announcements])
 
     def contest(self, view: View) -> int:
+        if self.company.is_random(self.mind.person):
+            return super().contest(view)
         return self.planned([(a, -1) for a in view.legal])
 
     def secret(self) -> int:
@@ -83,7 +92,9 @@ class PlannerBot(ReaderBot):
         if len(options) == 1:
             return options[0][0]
         assert self.mind.belief is not None
-        few, many = (self.few, self.many) if self.compiled else (self.few_interpreted, self.many_interpreted)
+        few, many = self.few_interpreted, self.many_interpreted
+        if self.compiled:
+            few, many = (size // max(6, self.mind.t.players) for size in (self.few, self.many))
         histories = sampled_histories(self.mind.belief, self.draw, many)
         kinds = self.company.kinds(self.draw, many)
         kinds[:, self.mind.person] = GREEDY
@@ -107,9 +118,9 @@ class PlannerBot(ReaderBot):
         thought = np.zeros((t.players, t.cards, t.kinds))
         weigh(self.compiled)(
             table, source, states, np.array(dealt_numbers(self.view), np.int32), self._past(), histories.swapped, kinds,
-            first, last, np.array(options, np.int32), self.mind.person, self._own_mind(), self.mind.court_to_come, self.turns, seed,
-            np.zeros(CARDS, np.int32), thought, thought.copy(), np.zeros((2, t.kinds)), *np.zeros((2, ans.MOST_LEGAL), np.int32),
-            log, sums,
+            first, last, np.array(options, np.int32), self.mind.person, self._own_mind(), self.mind.court_to_come,
+            self.turns, seed, np.zeros(CARDS, np.int32), thought, thought.copy(), np.zeros((2, t.kinds)),
+            *np.zeros((2, ans.MOST_LEGAL), np.int32), log, sums,
         )  # fmt: skip
         return sums
 

@@ -17,16 +17,21 @@ class MascaradePlayer(Bot):
     """A bot with a mind. Its kinds differ in how they take a turn and when they claim."""
 
     game = "mascarade"
+    really_swap = 0.5
     keeps_trail = False
     """Whether whole histories are drawn from its beliefs."""
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
-        self.mind = Mind(self.evidence(), trail=self.keeps_trail)
+        self.mind = Mind(self.evidence(), self.swap_rate, self.keeps_trail)
 
     def evidence(self) -> Evidence:
         """How much others' words count."""
         return SILENT
+
+    def swap_rate(self, person: int) -> float:
+        """How likely a person is thought to swap two cards that they have taken."""
+        return self.really_swap
 
     def answer(self, view: View) -> int:
         self.mind.look(view)

@@ -1,7 +1,7 @@
 """Playouts of Mascarade: a world with open cards is played on by simple people of several kinds.
 
-People in a playout do not see the world. Each has a mind of their own: `minds[person, card, k]` is how likely they think
-the k-th mask in play lies on a card. The names declared at the top are empty here; `speed/twin.py` puts the rules
+People in a playout do not see the world. Each has a mind of their own: `minds[person, card, k]` is how likely they
+think the k-th mask in play lies on a card. The names declared at the top are empty here; `speed/twin.py` puts the rules
 there, interpreted or compiled.
 
 The kinds of people: RANDOM answers anything; HONEST says only what they are sure of; GREEDY weighs what pays.
@@ -13,8 +13,8 @@ from typing import Any
 
 from maskenball.games.mascarade.answers import ANNOUNCE, CHOOSE_CARD, CLAIM, DECLINE, KEEP, LOOK, NAME, PASS, SWAP
 from maskenball.games.mascarade.events import LOOK as LOOKED, PEEK, SWAP as SWAPPED, TURN_UP
-from maskenball.games.mascarade.words import COURT, END, LIFT, MOVE
 from maskenball.games.mascarade.state import CARDS, CHOOSE, CONTEST, FREE, NAME as NAME_QUESTION, SECRET, TURN
+from maskenball.games.mascarade.words import COURT, END, LIFT, MOVE
 from maskenball.speed.dice import below, mixed, thrown
 from maskenball.speed.rows import clear, count, number, put
 
@@ -89,9 +89,7 @@ def learn(t: Any, minds: Any, log: Any) -> None:
     for row in range(count(log)):
         kind = number(log, row, 0)
         if kind == SWAPPED:
-            witness_swap(
-                t, minds, number(log, row, 1), number(log, row, 2), number(log, row, 3), number(log, row, 4)
-            )
+            witness_swap(t, minds, number(log, row, 1), number(log, row, 2), number(log, row, 3), number(log, row, 4))
         elif kind == LOOKED or kind == PEEK or kind == TURN_UP:
             audience, k = number(log, row, 5), index_of(t, number(log, row, 4))
             for person in range(t.players):
@@ -354,7 +352,8 @@ def chances(t: Any, s: Any, person: int) -> float:
 
 def weigh(
     tables: Any, source: Any, states: Any, deal: Any, past: Any, swapped: Any, kinds: Any, first: int, last: int,
-    options: Any, person: int, mind: Any, to_come: int, turns: int, seed: int, cards: Any, thought: Any, minds: Any, gains: Any,
+    options: Any, person: int, mind: Any, to_come: int, turns: int, seed: int, cards: Any, thought: Any, minds: Any,
+    gains: Any,
     room: Any, spare: Any, log: Any, sums: Any,
 ) -> None:  # fmt: skip
     """Play every option (one or two answers) out in the pasts `first` to `last`, with the same dice for all options.

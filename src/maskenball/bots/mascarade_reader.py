@@ -13,9 +13,12 @@ class ReaderBot(EvBot):
     """Keeps an honesty rate for every person."""
 
     name = "reader"
+    really_swap = 0.8
+    passing = 0.35
+    """How many times likelier people pass when they are what was announced."""
 
     def evidence(self) -> Evidence:
-        return Evidence(announcement=self.trust, claim=self.trust, passing=0.6)
+        return Evidence(announcement=self.trust, claim=self.trust, passing=self.passing)
 
     def trust(self, person: int) -> float:
         """How many times likelier a person's word is when it is true."""

@@ -16,6 +16,8 @@ class MasqueradeTeller(Teller):
         self.hand: list[str] = list(start.get("hand", []))
         self.piles = [0] * len(self.names)
         self.trick: list[tuple[int, str]] = []
+        self.stealing = False
+        """Whether a Thief is looking through a pile."""
 
     def card(self, id: str | None) -> str:
         """A card with what it is."""
@@ -56,7 +58,7 @@ class MasqueradeTeller(Teller):
         return sentences
 
     def _turn(self, event: Json) -> Lines:
-        self.trick = []
+        self.trick, self.stealing = [], False
         return ["", self.say("event-trick-begins", turn=event["turn"], **self.who(event["person"]))]
 
     def _play(self, event: Json) -> Lines:
@@ -71,6 +73,7 @@ class MasqueradeTeller(Teller):
         return ["  " + self.say("event-trick", **self.who(event["person"]))]
 
     def _steal(self, event: Json) -> Lines:
+        self.stealing = True
         return ["  " + self.say("event-steal", **self.who(event["person"]), **self.whom(event["of"]))]
 
     def _see(self, event: Json) -> Lines:
@@ -107,10 +110,11 @@ class MasqueradeTeller(Teller):
 
     def question(self) -> str:
         assert self.asked is not None
-        kind = self.asked["kind"]
-        if kind == "play":
+        if self.asked["kind"] == "play":
             return self.say("question-play" if self.trick else "question-play-lead")
-        return self.say({"steal": "question-steal", "take": "question-steal-take"}.get(kind, "question-trade"))
+        if any(option["do"] == "steal" for option in self.answers):
+            return self.say("question-steal")
+        return self.say("question-steal-take" if self.stealing else "question-trade")
 
     def waiting(self) -> str:
         assert self.asked is not None
@@ -132,7 +136,9 @@ class MasqueradeTeller(Teller):
     def table(self) -> Lines:
         lines = ["  " + self.say("table-pile", person=n, cards=self.piles[p]) for p, n in enumerate(self.names)]
         if self.trick:
-            played = ", ".join(self.say("table-played", person=self.names[p], card=self.card(card)) for p, card in self.trick)
+            played = ", ".join(
+                self.say("table-played", person=self.names[p], card=self.card(card)) for p, card in self.trick
+            )
             lines.append("  " + self.say("table-trick", cards=played))
         if self.hand:
             lines.append("  " + self.say("table-hand", cards=self.cards(self.hand)))

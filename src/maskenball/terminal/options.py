@@ -1,0 +1,128 @@
+"""Options: the answers that can be given, numbered, in groups and columns; and what each of them means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from maskenball.games.game import Json
+from maskenball.phrases.telling import Choice, Lines, Teller
+from maskenball.phrases.telling_mascarade import MascaradeTeller
+from maskenball.phrases.telling_masquerade import MasqueradeTeller
+
+GAP = "…"
+
+
+class Option(NamedTuple):
+    """An answer in its group: the short words, and what it means besides what the group means."""
+
+    choice: Choice
+    words: str
+    help: str
+
+
+@dataclass
+class Group:
+    """Answers that begin alike; without a heading they stand for themselves."""
+
+    heading: str
+    help: str
+    options: list[Option] = field(default_factory=list)
+
+
+class Options:
+    """All answers to one question."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self.groups: list[Group] = []
+        for choice, option in zip(teller.choices(), teller.answers, strict=True):
+            self._sort_in(choice, option)
+        self.choices = [option.choice for group in self.groups for option in group.options]
+        """In the order of their numbers."""
+
+    def _sort_in(self, choice: Choice, option: Json) -> None:
+        heading, about, words, help = _parts(self.teller, choice, option)
+        if heading:
+            group = next((g for g in self.groups if g.heading == heading), None)
+        else:
+            group = self.groups[-1] if self.groups and not self.groups[-1].heading else None
+        if group is None:
+            group = Group(heading, about)
+            self.groups.append(group)
+        group.options.append(Option(choice, words, help))
+
+    def listed(self, width: int) -> Lines:
+        """Every answer with its number."""
+        lines, number = [], 1
+        for group in self.groups:
+            alone = not group.heading or len(group.options) == 1
+            cells = []
+            for option in group.options:
+                words = option.choice.words if alone else option.words
+                cells.append(self.teller.say("play-option", number=f"{number:2}", option=words))
+                number += 1
+            lines += columns(cells, width, "  ") if alone else [f"  {group.heading}", *columns(cells, width, "    ")]
+        return lines
+
+    def explained(self) -> Lines:
+        """Every answer with what it means; what is alike is said once."""
+        lines, number, at = [], 1, 0
+        while at < len(self.groups):
+            group = self.groups[at]
+            alike = [group]
+            while (
+                group.heading and at + len(alike) < len(self.groups) and self.groups[at + len(alike)].help == group.help
+            ):
+                alike.append(self.groups[at + len(alike)])
+            last = number + sum(len(g.options) for g in alike) - 1
+            if group.heading:
+                lines.append("  " + self._help(number, last, " / ".join(g.heading for g in alike), group.help))
+                powers = [o for o in group.options if o.help]
+                lines += ["    " + self.teller.say("play-mask-line", mask=o.words, power=o.help) for o in powers]
+            else:
+                lines += self._explained_singly(group, number)
+            number, at = last + 1, at + len(alike)
+        return lines
+
+    def _explained_singly(self, group: Group, number: int) -> Lines:
+        runs: list[tuple[int, list[Option]]] = []
+        for at, option in enumerate(group.options, number):
+            if runs and runs[-1][1][0].help == option.help:
+                runs[-1][1].append(option)
+            else:
+                runs.append((at, [option]))
+        return [
+            "  " + self._help(first, first + len(run) - 1, ", ".join(o.words for o in run), run[0].help)
+            for first, run in runs
+        ]
+
+    def _help(self, first: int, last: int, words: str, help: str) -> str:
+        number = str(first) if first == last else f"{first}-{last}"
+        return self.teller.say("play-help-option", number=number, option=words, help=help)
+
+
+def _parts(teller: Teller, choice: Choice, option: Json) -> tuple[str, str, str, str]:
+    """The heading under which an answer stands with what it means, and the answer's own words with theirs."""
+    do = option["do"]
+    if isinstance(teller, MascaradeTeller) and do in ("take", "announce"):
+        you = teller.you or 0
+        own = teller.card(teller.place_of(you) * teller.slots + option["own"], you)
+        if do == "take":
+            return teller.say("answer-take", own=own, card=GAP), choice.help, teller.card(option["card"], you), ""
+        key = "answer-announce" if teller.slots == 1 else "answer-announce-card"
+        heading = teller.say(key, mask=GAP, **({"card": own} if teller.slots > 1 else {}))
+        mask = option["mask"]
+        return heading, teller.say("help-announce", power=GAP), teller.mask(mask)["mask"], teller.what_it_does(mask)
+    if isinstance(teller, MasqueradeTeller) and do == "trade":
+        heading = teller.say("answer-trade", hand=teller.card(option["hand"]), pile=GAP)
+        return heading, choice.help, teller.card(option["pile"]), ""
+    return "", "", choice.words, choice.help
+
+
+def columns(cells: Lines, width: int, indent: str) -> Lines:
+    """Cells in as many columns as there is room for, read line by line."""
+    wide = max(map(len, cells)) + 3
+    per_line = max(1, (width - len(indent)) // wide)
+    rows = [cells[at : at + per_line] for at in range(0, len(cells), per_line)]
+    return [indent + "".join(f"{cell:{wide}}" for cell in row).rstrip() for row in rows]
