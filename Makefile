@@ -53,7 +53,7 @@ docs: $(VENV)/.ready ## write the generated pages of docs/ anew
 
 lock: ## pin all packages anew with hashes (needs uv)
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
-	  --extra dev --extra lab pyproject.toml -o requirements/dev.lock
+	  --extra dev --extra lab --extra research pyproject.toml -o requirements/dev.lock
 
 clean: ## remove the environment
 	rm -rf $(VENV)

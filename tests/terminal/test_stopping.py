@@ -88,6 +88,7 @@ def test_people_notes_language_and_memory_come_back(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--resume", "--pace", "0") as again:
         assert "Anna" in again.prompted()
         again.type("")
+        again.type("")
         assert "”Ben” ist der König, # glaube ich" in again.type("notes")
 
 
@@ -97,6 +98,17 @@ def test_a_finished_game_is_not_the_latest(tmp_path: Path) -> None:
     done = subprocess.run([COMMAND, "play", "--resume"], env=os.environ | {"MASKENBALL_DATA": str(tmp_path)},
                           input=b"", capture_output=True, timeout=20)  # fmt: skip
     assert done.returncode == 1 and b"no game to go on with" in done.stderr
+
+
+def test_a_sheet_that_does_not_fit_is_refused(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.ball"
+    wrong.write_text(
+        '[Game "mascarade"]\n[Edition "1"]\n[Players "A, B, C, D"]\n[Deal "king, queen, judge, witch"]\n[First "A"]\n\n'
+        "A: look\n",
+        encoding="utf-8",
+    )
+    done = subprocess.run([COMMAND, "play", "--resume", str(wrong)], input=b"", capture_output=True, timeout=20)
+    assert done.returncode == 1 and done.stdout == b"" and b"wrong.ball:7:" in done.stderr
 
 
 def test_a_full_disk_does_not_end_the_game(tmp_path: Path) -> None:

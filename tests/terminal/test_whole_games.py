@@ -15,7 +15,7 @@ LANGUAGES = ("de", "fr", "it", "nl", "en")
 
 
 @pytest.mark.parametrize("script", [always_one, by_chance(7)], ids=["one", "chance"])
-@pytest.mark.parametrize(("kind", "language"), zip(GAMES, LANGUAGES, strict=True))
+@pytest.mark.parametrize(("kind", "language"), list(zip(GAMES, LANGUAGES, strict=True)))
 def test_a_game_is_played_to_its_end(tmp_path: Path, kind: str, language: str, script: Script) -> None:
     words = ("play", "--name", "Anna", *GAMES[kind], "--seed", "whole", "--pace", "0", "--lang", language)
     with Terminal(tmp_path, *words, columns=80, lines=24) as terminal:

@@ -6,6 +6,7 @@ may know. Whoever is asked is called first, sees what is theirs, answers, and th
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 from contextlib import suppress
@@ -64,7 +65,7 @@ class Play:
             self._hear(*decision)
         resumed = bool(self.game.history)
         self.kept.save()
-        if resumed and not self.is_shared and not self.game.over:
+        if resumed and not self.is_shared:
             (book,) = self.books.values()
             book.untold()
             self.screen.say_all(book.since_answer())
@@ -190,13 +191,19 @@ class Play:
 
 def run(kept: Kept, phrases: Phrases, screen: Screen) -> int:
     """Play; returns the exit status. Whatever ends it, the game is kept."""
-    keyboard = Keyboard(screen)
-    status = 0
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _stop)
     try:
-        Play(kept, phrases, screen, keyboard).run()
+        return _played(kept, phrases, screen)
+    except Stopped as stopped:  # in the middle of saying goodbye
+        return 128 + stopped.number
+
+
+def _played(kept: Kept, phrases: Phrases, screen: Screen) -> int:
+    status = 0
+    try:
+        Play(kept, phrases, screen, Keyboard(screen)).run()
         screen.out.flush()
         return 0
     except Quit:
@@ -207,6 +214,11 @@ def run(kept: Kept, phrases: Phrases, screen: Screen) -> int:
         why, status = "play-interrupted", 128 + signal.SIGINT
     except Stopped as stopped:
         why, status = "play-interrupted", 128 + stopped.number
+    except OSError as error:
+        if error.errno != errno.EIO:
+            raise
+        _terminal_is_gone()
+        return 128 + int(signal.SIGHUP)
     with suppress(OSError):
         screen.page_away()
         if len(kept.seating.people) > 1:
@@ -222,8 +234,13 @@ def run(kept: Kept, phrases: Phrases, screen: Screen) -> int:
 
 def _stop(number: int, frame: FrameType | None) -> None:
     signal.signal(number, signal.SIG_IGN)
-    if number == getattr(signal, "SIGHUP", None):  # the terminal is gone: what is still said must not fail
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, 1)
-        os.dup2(nowhere, 2)
+    if number == getattr(signal, "SIGHUP", None):
+        _terminal_is_gone()
     raise Stopped(number)
+
+
+def _terminal_is_gone() -> None:
+    """What is still said goes nowhere, and does not fail."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)

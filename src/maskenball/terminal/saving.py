@@ -19,7 +19,7 @@ from urllib.parse import quote, unquote
 
 from maskenball.games.game import Decision, Game
 from maskenball.games.replay import Replay
-from maskenball.games.sheet import written
+from maskenball.games.sheet import Malformed, written
 from maskenball.terminal.seating import MEMORIES, USUAL_LEVEL, USUAL_MEMORY, Seating
 
 KEYBOARD, BOTS, MEMORY, LANGUAGE, DRAWN, RESULT, NOTE = (
@@ -128,17 +128,19 @@ class Kept:
         return kept
 
     def catch_up(self) -> Iterator[Decision]:
-        """Play the decisions of the score sheet: after each, who took it and what they were asked. Raises Malformed."""
+        """Play the decisions of the score sheet: after each, who took it and what they were asked. Raises ValueError."""
         if self._replay is None:
             return
         again = self.game.fresh()
-        for game in self._replay.steps():
-            answer = game.history[-1]
-            person = again.person_of(answer)
-            asked = again.decision()
-            self._lines.append((game.names[person], again.text(answer)))
-            again.play(person, answer)
-            yield Decision(person, asked.kind if asked and asked.person == person else "")
+        try:
+            for game in self._replay.steps():
+                answer = game.history[-1]
+                person, asked = again.person_of(answer), again.decision()
+                self._lines.append((game.names[person], again.text(answer)))
+                again.play(person, answer)
+                yield Decision(person, asked.kind if asked and asked.person == person else "")
+        except Malformed as malformed:
+            raise ValueError(f"{self.path}:{malformed}") from malformed
         self._replay = None
 
     def play(self, person: int, answer: int) -> None:
