@@ -18,8 +18,8 @@ $(VENV)/.ready: requirements/dev.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-run: $(VENV)/.ready ## show the house: a game of Mascarade, replayed in words (the server comes later)
-	$(BIN)/maskenball replay docs/games/three-kings.ball
+run: $(VENV)/.ready ## a game of Mascarade against bots, at this keyboard (the server comes later)
+	$(BIN)/maskenball play
 
 test: check ## everything: checks, then all tests
 	$(BIN)/maskenball warm-up

@@ -32,7 +32,7 @@ def by_chance(seed: int) -> Script:
     chance = Random(seed)
 
     def script(told: str) -> str:
-        options = told.rpartition("\n\n")[2]
+        options = "\n".join(line for line in told.rpartition("\n\n")[2].splitlines() if "│" not in line)
         numbers = re.findall(r"(?:^|  )(\d+)(?=  )", options, re.MULTILINE)
         return chance.choice(numbers) if numbers else "1"
 

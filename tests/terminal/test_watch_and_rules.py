@@ -44,7 +44,7 @@ def test_watching_tells_everything_or_what_one_may_know() -> None:
 
 def test_watching_masquerade_in_german() -> None:
     told = run("watch", "--game", "masquerade", "--seed", "w", "--lang", "de", "--level", "gentle").output
-    assert "spielt" in told and "(Sanft)" in told or phrases("de").say("level-gentle") in told
+    assert "spielt" in told and phrases("de").say("level-gentle") in told
 
 
 def test_watching_refuses_in_a_line() -> None:
@@ -66,7 +66,7 @@ def test_watching_can_be_stopped(tmp_path: Path) -> None:
 def test_the_whole_rules(language: str, words: tuple[str, ...]) -> None:
     told = run("rules", *words, "--lang", language).output
     assert len(told.splitlines()) > 20
-    assert (phrases(language).forms("widow", 2)["mask"] in told) == ("2" in words)
+    assert (phrases(language).forms("puppet-master", 2)["mask"] in told) == ("2" in words)
 
 
 @pytest.mark.parametrize(

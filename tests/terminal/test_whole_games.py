@@ -48,10 +48,10 @@ def test_the_deal_is_shown_once_and_disappears(tmp_path: Path) -> None:
 def test_others_are_told_at_a_pace(tmp_path: Path) -> None:
     import time
 
-    words = ("play", "--name", "Anna", "--seed", "b", "--first", "Emma", "--pace", "0.3")
+    words = ("play", "--name", "Anna", "--seed", "b", "--first", "Emma", "--pace", "0.1")
     with Terminal(tmp_path, *words) as terminal:
         terminal.prompted()
         began = time.monotonic()
         told = terminal.type("")
         sentences = [line for line in told.partition("Turn 1")[2].splitlines() if line.startswith("  ")]
-        assert time.monotonic() - began > 0.3 * 4, sentences
+        assert time.monotonic() - began > 0.1 * len(sentences) > 0.2

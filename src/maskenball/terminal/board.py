@@ -14,7 +14,7 @@ def show(screen: Screen, book: Notebook) -> None:
     """What somebody wants to see before they answer."""
     teller = book.teller
     cells = _mascarade(book) if isinstance(teller, MascaradeTeller) else _masquerade(book)
-    if screen.draws:
+    if screen.draws and any(below for _, below in cells):
         _draw(screen, cells)
     elif isinstance(teller, MascaradeTeller):
         screen.say("  " + " · ".join(f"{name} {coins}" for name, coins in cells))

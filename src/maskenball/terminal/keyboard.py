@@ -6,6 +6,7 @@ The terminal itself edits the line. There is no list of earlier lines: the next 
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from typing import TextIO
 
 from maskenball.terminal.screen import QUESTION, Screen
@@ -22,6 +23,8 @@ class Keyboard:
         self.screen = screen
         self.lines = lines or sys.stdin
         self.is_terminal = self.lines.isatty()
+        if isinstance(self.lines, TextIOWrapper):
+            self.lines.reconfigure(errors="replace")
 
     def line(self, asking: str = "") -> str:
         """The next line, without the space around it; raises NoMoreInput."""

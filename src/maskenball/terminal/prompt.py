@@ -20,6 +20,8 @@ from maskenball.terminal.screen import WARNING, Screen
 COMMANDS = ("help", "log", "table", "notes", "rules", "save", "quit")
 """Those that every table has, in the order in which they are explained."""
 
+LONGEST_ECHO = 60
+
 
 class Quit(Exception):
     """Somebody wants to stop."""
@@ -68,14 +70,14 @@ class Prompt:
         if line.isdecimal():
             if len(line) < 6 and 1 <= int(line) <= len(choices):
                 return choices[int(line) - 1].answer
-            self._warn(self.phrases.say("play-not-a-number", number=line, last=len(choices)))
+            self._warn(self.phrases.say("play-not-a-number", number=_short(line), last=len(choices)))
             return None
         assert isinstance(book.viewer, int)
         try:
             tokens = read(f"x: {line}").lines[0].tokens
             answer = self.game.answer(book.viewer, self.game.parse(tokens))
         except (Malformed, ValueError):
-            self._warn(self.phrases.say("play-not-understood", text=line, last=len(choices)))
+            self._warn(self.phrases.say("play-not-understood", text=_short(line), last=len(choices)))
             return None
         except Refused as refused:
             self._refuse(book, refused.refusal)
@@ -162,7 +164,9 @@ class Prompt:
         for id in own:
             if rest.casefold() in (id, self.phrases.home_made_name(id, own[id]).casefold()):
                 return [self._own_mask(id)]
-        return rules.one(self.phrases, title, edition, rest) or [self.phrases.say("play-mask-unknown", text=rest)]
+        return rules.one(self.phrases, title, edition, rest) or [
+            self.phrases.say("play-mask-unknown", text=_short(rest))
+        ]
 
     def _own_mask(self, id: str) -> str:
         teller = self.public.teller
@@ -175,10 +179,16 @@ class Prompt:
             return [self.phrases.say("play-command-save")]
         try:
             self.kept.save_to(path)
-        except OSError as error:
-            why = error.strerror or str(error)
-            return [self.phrases.say("play-cannot-save", file=str(path), why=why)]
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            return [self.phrases.say("play-cannot-save", file=_short(str(path)), why=why)]
         return [self.phrases.say("play-saved", file=str(path))]
 
     def _quit(self, rest: str) -> Lines:
         raise Quit
+
+
+def _short(text: str) -> str:
+    """What somebody typed, as it is told back to them."""
+    shown = "".join(c if c.isprintable() else "?" for c in text)
+    return shown if len(shown) <= LONGEST_ECHO else shown[:LONGEST_ECHO] + "…"

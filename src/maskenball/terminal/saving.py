@@ -128,7 +128,7 @@ class Kept:
         return kept
 
     def catch_up(self) -> Iterator[Decision]:
-        """Play the decisions of the score sheet: after each, who took it and what they were asked. Raises ValueError."""
+        """Play the decisions of the sheet: after each, who took it and what they were asked. Raises ValueError."""
         if self._replay is None:
             return
         again = self.game.fresh()

@@ -47,7 +47,9 @@ class Screen:
         parts = [line]
         if self.is_terminal and len(line) >= self.width:
             indent = " " * (len(line) - len(line.lstrip()))
-            parts = wrap(line, self.width - 1, subsequent_indent=indent + "  ", break_on_hyphens=False)
+            parts = wrap(
+                line, self.width - 1, subsequent_indent=indent + "  ", break_on_hyphens=False, break_long_words=False
+            )
         for part in parts:
             self.out.write((self.styled(part, style) if style else part) + "\n")
 
