@@ -72,7 +72,8 @@ def saved(path: Path, text: str) -> Path:
 
 COMMANDS: list[tuple[str, ...]] = [
     (), ("replay",), ("deal",), ("scenarios",), ("scenarios", "list"), ("scenarios", "show"), ("scenarios", "check"),
-    ("mask",), ("simulate",), ("warm-up",), ("tournament",), ("balance",),
+    ("mask",), ("simulate",), ("warm-up",), ("tournament",), ("balance",), ("play",),
+    ("watch",), ("rules",),
 ]  # fmt: skip
 
 

@@ -324,7 +324,10 @@ def rules(mask: tuple[str, ...], game: str, edition: int, lang: str | None) -> N
     from maskenball.terminal.screen import Screen
 
     phrases, text = spoken(lang), " ".join(mask)
-    lines = telling.one(phrases, game, edition, text) if text else telling.whole(phrases, game, edition)
+    if text:
+        lines = telling.one(phrases, game, edition, text)
+    else:
+        lines = telling.whole(phrases, game, edition) + telling.imprint(phrases)
     if not lines:
         refuse(phrases.say("play-mask-unknown", text=text))
     Screen(plain=True).say_all(lines)

@@ -30,7 +30,7 @@ def test_the_check_finds_what_is_wrong() -> None:
         (lambda s: s["de"].update({"event-pass-twice": s["de"]["event-pass"]}), "de: event-pass-twice is not there"),
         (lambda s: s["it"]["event-look"].variables.update({"": frozenset({"person"})}), "it: event-look  has"),
         (lambda s: s["nl"].pop("power-spy"), "nl: nobody says what spy does"),
-        (lambda s: s["de"]["mask-judge"].texts.pop("den"), "de: mask-judge is not there in all forms"),
+        (lambda s: s["de"]["mask-judge"].texts.pop("des"), "de: mask-judge is not there in all forms"),
         (lambda s: s["en"].update({"shoes-on": s["en"]["event-pass"]}), "shoes-on is never said"),
         (lambda s: s["en"]["event-pass"].texts.update({"": "You passs."}), "en: 'passs'"),
     )

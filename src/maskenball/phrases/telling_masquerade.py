@@ -16,6 +16,8 @@ class MasqueradeTeller(Teller):
         self.hand: list[str] = list(start.get("hand", []))
         self.piles = [0] * len(self.names)
         self.trick: list[tuple[int, str]] = []
+        self.won_with = ""
+        """The card that won the last trick."""
         self.stealing = False
         """Whether a Thief is looking through a pile."""
 
@@ -70,6 +72,7 @@ class MasqueradeTeller(Teller):
 
     def _trick(self, event: Json) -> Lines:
         self.piles[event["person"]] += len(self.trick)
+        self.won_with = dict(self.trick)[event["person"]]
         return ["  " + self.say("event-trick", **self.who(event["person"]))]
 
     def _steal(self, event: Json) -> Lines:
@@ -118,7 +121,10 @@ class MasqueradeTeller(Teller):
 
     def waiting(self) -> str:
         assert self.asked is not None
-        return self.say("waiting-masquerade", kind=self.asked["kind"], person=self.names[self.asked["person"]])
+        kind = self.asked["kind"]
+        if kind != "play":
+            kind = "trade" if self.won_with != self.deck["thief"] else "take" if self.stealing else "steal"
+        return self.say("waiting-masquerade", kind=kind, person=self.names[self.asked["person"]])
 
     def choice(self, option: Json) -> tuple[str, str]:
         do = option["do"]

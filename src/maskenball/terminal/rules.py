@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from maskenball.phrases.phrases import Phrases
+from maskenball.phrases.phrases import LANGUAGES, Phrases, phrases
 from maskenball.phrases.rules import SECTIONS, MaskPage, mask_page, mask_pages, sections
 from maskenball.phrases.telling import Lines
 
@@ -22,6 +22,12 @@ def whole(phrases: Phrases, game: str, edition: int, masks: Collection[str] | No
         pages = [page for page in mask_pages(phrases, edition) if masks is None or page.id in masks]
         lines += ["", *(f"  {_mask_line(phrases, page)}" for page in pages)]
     return lines
+
+
+def imprint(said: Phrases) -> Lines:
+    """Who we are not, and the languages in which all this can be read."""
+    spoken = " · ".join(f"--lang {language} {phrases(language).say('language-name')}" for language in LANGUAGES)
+    return ["", said.say("unofficial"), spoken]
 
 
 def one(phrases: Phrases, game: str, edition: int, text: str) -> Lines:

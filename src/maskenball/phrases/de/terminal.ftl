@@ -9,7 +9,6 @@ play-memory = Gedächtnis: { $level }. { $about }
 play-seed = Startzahl (Seed): { $seed }. Dieselbe Startzahl teilt dieselben Karten aus.
 play-compiling = Die Bots der Stufe „{ $level }“ bereiten sich vor (einmalig, weniger als eine Minute) …
 play-your-number = Deine Antwort, als Zahl oder als Text:
-play-options = Du kannst antworten:
 play-option = { $number }  { $option }
 play-thinking = { $person } denkt nach …
 play-memorise = Merk dir, wer wer ist. Drück die Eingabetaste, um die Karten zu verdecken.
@@ -17,7 +16,6 @@ play-peek-hint = Du darfst jederzeit mit `peek` versehentlich deine eigene Karte
 play-hand-over = Die Tastatur geht an { $person }. Alle anderen schauen weg.
 play-hand-over-ready = { $person }, drück die Eingabetaste, wenn sonst niemand hinsieht.
 play-hand-over-done = { $person }, drück die Eingabetaste, um das hier zu verbergen.
-play-again = Noch eine Partie? Drück die Eingabetaste oder tippe `quit`.
 play-over-saved = Das Spielprotokoll liegt in { $file }. Noch einmal ansehen mit: maskenball replay { $file }
 play-saved = Gespeichert in { $file }.
 play-go-on = Weiter geht es mit: maskenball play --resume { $file }
@@ -48,7 +46,7 @@ play-command-log = `log`  was bisher geschehen ist
 play-command-table = `table`  Goldstücke, Masken im Spiel, wer am Zug ist
 play-command-notes = `notes`  deine Notizen; `note WORTE` fügt eine hinzu
 play-command-rules = `rules`  die Regeln; `rules spy` was eine einzelne Maske kann
-play-command-save = `save DATEI`  das Spiel in einer Datei aufheben
+play-command-save = `save DATEI`  die Partie in einer Datei behalten; darin steht die ganze Wahrheit, auch jede Karte
 play-command-quit = `quit`  aufhören; das Spiel bleibt erhalten
 play-command-peek = `peek`  versehentlich die eigene Karte ansehen
 play-mask-line = { $mask }: { $power }
@@ -72,3 +70,7 @@ rules-copies =
         [one] 1 Karte
        *[other] { $copies } Karten
     }
+play-nameless = Gast
+play-cannot-clear = Dieses Terminal lässt sich nicht leeren: Was einer Person erzählt wird, steht weiter oben und bleibt für die anderen lesbar.
+play-helper-partners = Wie wahrscheinlich jede Person zu den Partnern gehört, nach allem, was du gesehen hast:
+play-command-helper = `helper`  wie wahrscheinlich jede Maske wo liegt

@@ -9,7 +9,6 @@ play-memory = Mémoire : { $level }. { $about }
 play-seed = Graine : { $seed }. La même graine distribue les mêmes cartes.
 play-compiling = Les bots de niveau { $level } se préparent (une seule fois, moins d'une minute)…
 play-your-number = Ta réponse, un numéro ou son texte :
-play-options = Tu peux répondre :
 play-option = { $number }  { $option }
 play-thinking = { $person } réfléchit…
 play-memorise = Retiens qui est qui. Appuie sur Entrée pour retourner les cartes face cachée.
@@ -17,7 +16,6 @@ play-peek-hint = À tout moment, tu peux regarder ta propre carte par accident a
 play-hand-over = Le clavier passe à { $person }. Tous les autres regardent ailleurs.
 play-hand-over-ready = { $person }, appuie sur Entrée quand personne d'autre ne regarde.
 play-hand-over-done = { $person }, appuie sur Entrée pour cacher ceci.
-play-again = Encore une partie ? Appuie sur Entrée, ou tape `quit`.
 play-over-saved = La feuille de partie est dans { $file }. Pour la revoir : maskenball replay { $file }
 play-saved = Partie sauvegardée dans { $file }.
 play-go-on = Pour continuer : maskenball play --resume { $file }
@@ -48,7 +46,7 @@ play-command-log = `log`  ce qui s'est passé jusqu'ici
 play-command-table = `table`  les pièces, les masques en jeu, à qui c'est le tour
 play-command-notes = `notes`  tes notes ; `note MOTS` en ajoute une
 play-command-rules = `rules`  les règles ; `rules spy` ce que fait un masque
-play-command-save = `save FICHIER`  garder la partie dans un fichier
+play-command-save = `save FICHIER`  garder la partie dans un fichier ; il contient toute la vérité, chaque carte comprise
 play-command-quit = `quit`  arrêter ; la partie est gardée
 play-command-peek = `peek`  regarder ta propre carte par accident
 play-mask-line = { $mask } : { $power }
@@ -72,3 +70,7 @@ rules-copies =
         [one] { $copies } carte
        *[other] { $copies } cartes
     }
+play-nameless = Invité
+play-cannot-clear = Ce terminal ne peut pas être effacé : ce qui est dit à une personne reste lisible plus haut pour les autres.
+play-helper-partners = Probabilité que chacun soit partenaire, d'après tout ce que tu as vu :
+play-command-helper = `helper`  où chaque masque se trouve probablement

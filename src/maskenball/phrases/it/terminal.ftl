@@ -9,7 +9,6 @@ play-memory = Memoria: { $level }. { $about }
 play-seed = Seme casuale: { $seed }. Lo stesso seme distribuisce le stesse carte.
 play-compiling = I bot di livello «{ $level }» si preparano (una volta sola, meno di un minuto) …
 play-your-number = La tua risposta, un numero o il suo testo:
-play-options = Puoi rispondere:
 play-option = { $number }  { $option }
 play-thinking = { $person } sta pensando …
 play-memorise = Ricorda chi è chi. Premi Invio per coprire le carte.
@@ -17,7 +16,6 @@ play-peek-hint = In qualsiasi momento puoi guardare la tua carta per sbaglio con
 play-hand-over = La tastiera passa a { $person }. Tutti gli altri guardano altrove.
 play-hand-over-ready = { $person }, premi Invio quando nessun altro guarda.
 play-hand-over-done = { $person }, premi Invio per nascondere tutto.
-play-again = Un'altra partita? Premi Invio, o scrivi `quit`.
 play-over-saved = Il verbale della partita è in { $file }. Rivedilo con: maskenball replay { $file }
 play-saved = Salvato in { $file }.
 play-go-on = Continua con: maskenball play --resume { $file }
@@ -48,7 +46,7 @@ play-command-log = `log`  che cosa è successo finora
 play-command-table = `table`  monete, maschere in gioco, a chi tocca
 play-command-notes = `notes`  i tuoi appunti; `note WORDS` ne aggiunge uno
 play-command-rules = `rules`  le regole; `rules spy` che cosa fa una maschera
-play-command-save = `save FILE`  conserva la partita in un file
+play-command-save = `save FILE`  conserva la partita in un file; contiene tutta la verità, anche ogni carta
 play-command-quit = `quit`  smetti; la partita viene conservata
 play-command-peek = `peek`  guarda la tua carta per sbaglio
 play-mask-line = { $mask }: { $power }
@@ -72,3 +70,7 @@ rules-copies =
         [one] 1 carta
        *[other] { $copies } carte
     }
+play-nameless = Ospite
+play-cannot-clear = Questo terminale non si può svuotare: ciò che viene detto a una persona resta leggibile più in alto per le altre.
+play-helper-partners = Quanto è probabile che ciascuno sia un partner, da tutto ciò che hai visto:
+play-command-helper = `helper`  dove si trova probabilmente ogni maschera

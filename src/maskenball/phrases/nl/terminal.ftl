@@ -9,7 +9,6 @@ play-memory = Geheugen: { $level }. { $about }
 play-seed = Seed: { $seed }. Dezelfde seed geeft dezelfde kaarten.
 play-compiling = De bots van niveau { $level } bereiden zich voor (eenmalig, minder dan een minuut) …
 play-your-number = Je antwoord, een nummer of de tekst ervan:
-play-options = Je kunt antwoorden:
 play-option = { $number }  { $option }
 play-thinking = { $person } denkt na …
 play-memorise = Onthoud wie wie is. Druk op Enter om de kaarten gedekt te leggen.
@@ -17,7 +16,6 @@ play-peek-hint = Met `peek` mag je altijd per ongeluk naar je eigen kaart kijken
 play-hand-over = Het toetsenbord gaat naar { $person }. Alle anderen kijken weg.
 play-hand-over-ready = { $person }, druk op Enter als er niemand anders kijkt.
 play-hand-over-done = { $person }, druk op Enter om dit te verbergen.
-play-again = Nog een potje? Druk op Enter of typ `quit`.
 play-over-saved = Het scoreblad staat in { $file }. Bekijk het nog eens met: maskenball replay { $file }
 play-saved = Bewaard in { $file }.
 play-go-on = Ga verder met: maskenball play --resume { $file }
@@ -48,7 +46,7 @@ play-command-log = `log`  wat er tot nu toe gebeurde
 play-command-table = `table`  goudstukken, maskers in het spel, wie aan de beurt is
 play-command-notes = `notes`  je notities; `note WOORDEN` voegt er een toe
 play-command-rules = `rules`  de regels; `rules spy` wat één masker doet
-play-command-save = `save BESTAND`  het spel in een bestand bewaren
+play-command-save = `save BESTAND`  bewaar het spel in een bestand; de hele waarheid staat erin, ook elke kaart
 play-command-quit = `quit`  stoppen; het spel wordt bewaard
 play-command-peek = `peek`  per ongeluk naar je eigen kaart kijken
 play-mask-line = { $mask }: { $power }
@@ -72,3 +70,7 @@ rules-copies =
         [one] 1 kaart
        *[other] { $copies } kaarten
     }
+play-nameless = Gast
+play-cannot-clear = Dit terminal kan niet worden gewist: wat aan één persoon wordt verteld, blijft hierboven leesbaar voor de anderen.
+play-helper-partners = Hoe waarschijnlijk elke speler een partner is, uit alles wat je hebt gezien:
+play-command-helper = `helper`  hoe waarschijnlijk elk masker waar ligt
