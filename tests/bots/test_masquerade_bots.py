@@ -81,15 +81,15 @@ def test_the_rule_player_beats_random_clearly() -> None:
 
 
 def test_both_partners_in_one_hand_make_the_left_neighbour_a_friend() -> None:
-    assert Memory(table("red-2 red-2", "", "", "").view(0)).friend == [1, 1, 0, 0]
-    assert Memory(table("red-2 red-2", "", "").view(0)).friend == [1, 0, 0]
+    assert Memory(table("red-2 red-2", "", "", "").view(0)).friends() == [1, 1, 0, 0]
+    assert Memory(table("red-2 red-2", "", "").view(0)).friends() == [1, 0, 0]
 
 
 def test_whoever_plays_a_partner_is_a_friend_of_the_other() -> None:
     game = table("red-2", "red-2", "", "")
     trick(game, "red-2 red-2")
-    assert Memory(game.view(0)).friend[1] > 0.9
-    assert Memory(game.view(1)).friend[0] > 0.9
+    assert Memory(game.view(0)).friends()[1] > 0.9
+    assert Memory(game.view(1)).friends()[0] > 0.9
 
 
 @pytest.mark.parametrize("make", [MasqueradeRuleBot])

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
 
-from maskenball.bots import masquerade_search as search
-from maskenball.bots.masquerade_pimc import PROGRAM, Effort, MasqueradePimcBot, room_for
-from maskenball.bots.masquerade_rule import Memory, Merchant, Plays, Thief
+from maskenball.bots import masquerade_policy as policy
+from maskenball.bots.masquerade_pimc import Effort, MasqueradePimcBot, room_for
+from maskenball.bots.masquerade_rule import Memory
 from maskenball.games.masquerade import answers as ans
 from maskenball.games.masquerade.deck import KINDS, PARTNER
 from maskenball.games.masquerade.end import diamonds_needed, diamonds_of
 from maskenball.games.masquerade.match import Masquerade
-from maskenball.games.masquerade.state import OVER, PLAY, SEATS, STEAL, TAKE, State, Table
+from maskenball.games.masquerade.state import OVER, PLAY, SEATS, State, Table
 from maskenball.games.masquerade.trick import step
 from maskenball.speed import twin
 from tests.bots.test_masquerade_bots import played
@@ -131,7 +130,7 @@ def solved(game: Masquerade, compiled: bool) -> list[float]:
     found = room.floats(np.zeros(len(game.legal())))
     room.keys.fill(-1)
     room.program.try_answers(
-        room.record(game.t), states, room.floats(np.zeros((1, search.MEMORY))), room.numbers(game.legal()), 14, 0.0,
+        room.record(game.t), states, room.floats(np.zeros((1, policy.MEMORY))), room.numbers(game.legal()), 14, 0.0,
         0.0, room.work, room.seen, room.out, room.rates, room.desk, room.log(), room.moves, room.nodes, room.keys,
         room.bounds, found,
     )  # fmt: skip
@@ -149,36 +148,29 @@ def test_the_last_tricks_are_solved_exactly(cards: int, n: int, compiled: bool) 
             assert value == (1 + own * by_brute_force(game.t, after)) / 2, game.sheet()
 
 
-def rate(mind: Memory, kind: int, answer: int) -> float:
-    """What the rule player thinks of an answer."""
-    if kind == PLAY:
-        return Plays(mind).rate(answer)
-    return Thief(mind).rate(answer) if kind == STEAL else Merchant(mind).rate(answer)
-
-
-def test_the_policy_of_playouts_is_the_rule_player() -> None:
-    program: Any = PROGRAM.interpreted
-    rated = 0
-    for number in range(12):
+def test_the_policy_of_playouts_rates_as_a_person_in_that_seat_does() -> None:
+    rated = exchanged = 0
+    for number in range(40):
         game, chance = seeded(3 + number % 3, f"policy {number}"), Random(number)
-        memory = [0.0] * search.MEMORY
-        program.forget(memory)
+        memory = [0.0] * policy.MEMORY
+        policy.forget(memory)
         for seat in range(game.t.players):
-            memory[search.HELD + seat] = game.s.hand[seat * KINDS + PARTNER]
+            memory[policy.HELD + seat] = game.s.hand[seat * KINDS + PARTNER]
         while (decision := game.decision()) is not None:
             view = game.view(decision.person)
             mind = Memory(view)
-            out, rates, desk = [0] * ans.MOST_LEGAL, [0.0] * ans.MOST_LEGAL, [0.0] * search.DESK
-            n = program.rate_all(game.t, game.s, memory, desk, out, rates)
-            assert tuple(out[:n]) == view.legal
-            exchanged = any(memory[search.TRADED : search.TRADED + SEATS])  # then the rule player may miscount
-            if n > 1 and game.s.kind != TAKE and not exchanged:
-                assert rates[:n] == pytest.approx([rate(mind, game.s.kind, answer) for answer in out[:n]])
-                rated += 1
+            out, rates, desk = [0] * ans.MOST_LEGAL, [0.0] * ans.MOST_LEGAL, [0.0] * policy.DESK
+            n = ans.legal(game.t, game.s, out)
+            policy.rate_all(game.t, game.s, memory, desk, out, n, rates)
+            own: list[float] = [0.0] * ans.MOST_LEGAL
+            policy.rate_all(mind.t, mind.s, mind.seen, mind.desk, view.legal, n, own)
+            assert own[:n] == pytest.approx(rates[:n])
+            rated += n > 1
+            exchanged += n > 1 and any(memory[policy.TRADED : policy.TRADED + SEATS])
             answer = chance.choice(view.legal)
-            program.advance(game.t, game.s.copy(), memory, answer, [])
+            policy.advance(game.t, game.s.copy(), memory, answer, [])
             game.play(decision.person, answer)
-    assert rated > 100
+    assert rated > 400 and exchanged > 50
 
 
 @pytest.mark.skipif(not twin.available(), reason="needs numba")

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 
 from maskenball.beliefs.masquerade import World, sampled_worlds
-from maskenball.bots import masquerade_rule, masquerade_search as search
+from maskenball.bots import masquerade_policy as policy, masquerade_search as search, masquerade_solve as solving
 from maskenball.bots.bot import Bot
 from maskenball.games.game import HIDDEN, View
 from maskenball.games.masquerade import answers as ans, events as e
@@ -24,7 +24,7 @@ from maskenball.speed import twin
 from maskenball.speed.layout import laid_out, layout
 from maskenball.speed.twin import Program
 
-PROGRAM = Program("pimc", "masquerade", search, ("weigh", "stir", "try_answers"), (masquerade_rule,))
+PROGRAM = Program("pimc", "masquerade", search, ("weigh", "stir", "try_answers"), (policy, solving))
 
 PLACES = 1 << 14
 """How many positions are remembered while the last tricks are solved."""
@@ -36,15 +36,15 @@ class Room:
     def __init__(self, compiled: bool) -> None:
         self.compiled = compiled
         self.program: Any = PROGRAM.compiled if compiled else PROGRAM.interpreted
-        self.work = self.states(search.DEPTH)
+        self.work = self.states(solving.DEPTH)
         self.trial = self._floats(SEATS)
-        self.seen = self._floats(search.MEMORY)
-        self.desk = self._floats(search.DESK)
+        self.seen = self._floats(policy.MEMORY)
+        self.desk = self._floats(policy.DESK)
         self.rates = self._floats(ans.MOST_LEGAL)
         self.out = self.numbers(np.zeros(ans.MOST_LEGAL))
         self.order = self.numbers(np.zeros(2 * KINDS))
-        self.moves = self.numbers(np.zeros((search.DEPTH, ans.MOST_LEGAL)))
-        self.nodes = self.numbers(np.zeros((search.DEPTH, search.NODE)))
+        self.moves = self.numbers(np.zeros((solving.DEPTH, ans.MOST_LEGAL)))
+        self.nodes = self.numbers(np.zeros((solving.DEPTH, solving.NODE)))
         self.keys = np.zeros(PLACES, np.int64)
         self.bounds = np.zeros((PLACES, 2), np.int32)
         self.fresh = self.record(State.blank())
@@ -169,7 +169,7 @@ class Worlds:
     def __init__(self, room: Room, drawn: list[World], history: list[int]) -> None:
         n = len(drawn)
         self.states = room.states(n)
-        self.memory = room.floats(np.zeros((n, search.MEMORY)))
+        self.memory = room.floats(np.zeros((n, policy.MEMORY)))
         self.scores = room.floats(np.zeros((n, SEATS)))
         self.weights = room.floats(np.zeros(n))
         self.deals = room.numbers([world.dealt for world in drawn])
