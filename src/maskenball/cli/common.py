@@ -1,0 +1,100 @@
+"""What commands share: how they refuse, the language, and the options that describe a table."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import click
+from click.core import ParameterSource
+
+if TYPE_CHECKING:
+    from maskenball.games.house import Wish
+
+LANGUAGE = click.option(
+    "--lang",
+    type=click.Choice(["en", "de", "fr", "it", "nl"]),
+    help="The language; else that of your system.",
+)
+
+GUESTS = ["Adele", "Bruno", "Cedric", "Didier", "Emma", "Fran", "Gus", "Harry", "Ida", "Jo", "Kim", "Lea", "Max"]
+USUAL_PLAYERS = {"mascarade": 6, "masquerade": 4}
+SCENARIO_HELP = "Mascarade: 1e-2013, 1e-2014, 2e-A, 2e-B, or masks with commas."
+DECK_HELP = "Masquerade: default, points, or a TOML file of your own."
+
+
+def refuse(sentence: str) -> NoReturn:
+    """Say what is wrong on standard error and end with status 1."""
+    click.echo(sentence, err=True)
+    sys.exit(1)
+
+
+def checked_block(path: str | None, game: str = "mascarade") -> str:
+    """The text of a file of home-made masks, or of a deck of one's own, checked."""
+    if path is None:
+        return ""
+    from maskenball.games.mascarade.home_made import masks_from_toml
+    from maskenball.games.masquerade.deck import deck_from_toml
+    from maskenball.games.sheet import Malformed
+    from maskenball.games.toml_text import Mistake
+    from maskenball.terminal.replay import sheet_text
+
+    try:
+        text = sheet_text(path).replace("\r\n", "\n")
+        deck_from_toml(text) if game == "masquerade" else masks_from_toml(text)
+    except Malformed as malformed:
+        refuse(f"{path}:{malformed}")
+    except Mistake as mistake:
+        refuse(f"{path}:{mistake.line}: {mistake.why}")
+    return text
+
+
+class Table(click.Command):
+    """A command that opens tables: it shares the options that say what is played."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.params = [*table_options(), *self.params]
+
+
+def table_options() -> list[click.Parameter]:
+    return [
+        click.Option(
+            ["--game"], type=click.Choice(["mascarade", "masquerade"]), default="mascarade", show_default=True
+        ),
+        click.Option(["--edition"], type=click.IntRange(1, 2), default=1, show_default=True, help="Mascarade: which."),
+        click.Option(["--scenario"], default="", metavar="NAME|MASKS", help=SCENARIO_HELP),
+        click.Option(["--masks", "masks_file"], metavar="FILE", help="Mascarade: a TOML file of home-made masks."),
+        click.Option(["--deck"], default="default", metavar="NAME|FILE", help=DECK_HELP),
+    ]
+
+
+def wish_of(game: str, edition: int, scenario: str, masks_file: str | None, deck: str, accidents: bool = False) -> Wish:
+    """What is to be played, from the options that say so; refuses what does not go together."""
+    from maskenball.games.house import Wish
+    from maskenball.games.masquerade.deck import DECKS
+
+    if game == "masquerade":
+        if scenario or masks_file or accidents or edition != 1:
+            refuse("--edition, --scenario, --masks and --accidents are for Mascarade")
+        if deck not in DECKS and not Path(deck).is_file():
+            refuse(f"{deck!r} is no deck and no file; decks: {', '.join(DECKS)}")
+        return Wish(game, deck=deck, block="" if deck in DECKS else checked_block(deck, game))
+    if deck != "default":
+        refuse("--deck is for Masquerade: add --game masquerade")
+    return Wish(game, edition, scenario, accidents=accidents, block=checked_block(masks_file))
+
+
+def edition_of_scenario(context: click.Context, wished: dict[str, Any]) -> None:
+    """A scenario by its name says which edition it is of."""
+    from maskenball.games.mascarade.scenarios import SCENARIOS
+
+    if wished["scenario"] in SCENARIOS and context.get_parameter_source("edition") is ParameterSource.DEFAULT:
+        wished["edition"] = SCENARIOS[wished["scenario"]].edition
+
+
+def advise(wish: Wish, players: int) -> None:
+    """Say on standard error what the rules advise against."""
+    for sentence in wish.advice(players):
+        click.echo(f"a recommendation of the rules: {sentence}", err=True)

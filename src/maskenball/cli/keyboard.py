@@ -1,0 +1,143 @@
+"""Commands for people at a keyboard: `play`, `watch`, `rules`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import click
+
+from maskenball.cli.common import GUESTS, LANGUAGE, USUAL_PLAYERS, Table, advise, edition_of_scenario, refuse, wish_of
+from maskenball.cli.group import main
+
+LEVEL = click.option(
+    "--level",
+    "levels",
+    multiple=True,
+    type=click.Choice(["gentle", "steady", "cunning", "masterly"]),
+    help="How well bots play: once for all, or once for each bot.  [default: steady]",
+)
+PACE = click.option("--pace", type=click.FloatRange(0), help="Seconds between sentences.  [default: 0.5, 0 in pipes]")
+PLAIN = click.option("--plain", is_flag=True, help="Lines of text only: no colour, no drawn table.")
+
+
+@main.command(cls=Table)
+@click.option("--name", "people", multiple=True, help="Who is at the keyboard; again for more.  [default: your login]")
+@click.option("--players", type=click.IntRange(2, 13), help="How many, with the bots.  [default: 6, or 4]")
+@LEVEL
+@click.option("--memory", type=click.Choice(["strict", "log", "notes", "helper"]), default="log", show_default=True,
+              help="What can be read again. strict clears the screen after each of your turns.")  # fmt: skip
+@click.option("--seed", help="The same seed deals the same cards.  [default: drawn]")
+@click.option("--first", metavar="NAME", help="Who takes the first turn.  [default: drawn from the seed]")
+@click.option("--accidents", is_flag=True, help="Mascarade: play with accidental looks (rule A2.2).")
+@click.option("--resume", is_flag=False, flag_value="", metavar="[FILE]", help="Go on with a game; alone: the latest.")
+@PACE
+@PLAIN
+@LANGUAGE
+@click.pass_context
+def play(
+    context: click.Context, /, people: tuple[str, ...], players: int | None, levels: tuple[str, ...], memory: str,
+    seed: str | None, first: str | None, resume: str | None, pace: float | None, plain: bool, lang: str | None,
+    **wished: Any,
+) -> None:  # fmt: skip
+    """Play at this keyboard, against bots and with each other.
+
+    The game is kept after every decision, in your data folder (MASKENBALL_DATA names another). Its file is a score
+    sheet and holds the whole truth, hidden cards too: do not read it before the game is over.
+
+    \b
+    maskenball play
+    maskenball play --name Anna --name Ben --players 5 --level cunning
+    maskenball play --game masquerade --memory notes --lang fr
+    maskenball play --resume
+    """
+    from maskenball.terminal import opening, play as playing
+    from maskenball.terminal.language import spoken
+    from maskenball.terminal.screen import Screen
+
+    try:
+        if resume is not None:
+            kept = opening.resumed(resume, people, lang)
+        else:
+            edition_of_scenario(context, wished)
+            wish, phrases = wish_of(**wished), spoken(lang)
+            here = people or (opening.login_name(phrases),)
+            names = opening.company(here, players or max(USUAL_PLAYERS[wish.game], len(here)), GUESTS)
+            kept = opening.opened(wish, here, names, levels, memory, seed, first, phrases.language)
+            advise(wish, len(kept.game.names))
+        status = playing.run(kept, spoken(lang or kept.seating.language), Screen(plain, pace))
+    except (ValueError, LookupError) as error:
+        refuse(str(error.args[0]))
+    sys.exit(status)
+
+
+@main.command(cls=Table)
+@click.argument("names", nargs=-1, metavar="[NAME...]")
+@click.option("--players", type=click.IntRange(2, 13), help="How many, if no names are given.  [default: 6, or 4]")
+@LEVEL
+@click.option("--seed", help="The same seed: the same game.  [default: drawn]")
+@click.option("--first", metavar="NAME", help="Who takes the first turn.  [default: drawn from the seed]")
+@click.option("--view", metavar="NAME", help="Only what that player can know.")
+@click.option("--spectator", is_flag=True, help="Only what everybody can know.")
+@PACE
+@PLAIN
+@LANGUAGE
+@click.pass_context
+def watch(
+    context: click.Context, /, names: tuple[str, ...], players: int | None, levels: tuple[str, ...], seed: str | None,
+    first: str | None, view: str | None, spectator: bool, pace: float | None, plain: bool, lang: str | None,
+    **wished: Any,
+) -> None:  # fmt: skip
+    """Watch bots play, with all secrets told or as one of them sees it.
+
+    \b
+    maskenball watch --level masterly --level steady --players 2
+    maskenball watch --game masquerade --pace 0 --spectator
+    """
+    from maskenball.games.game import ALL_KNOWING
+    from maskenball.terminal import opening, watch as watching
+    from maskenball.terminal.language import spoken
+    from maskenball.terminal.screen import Screen
+
+    if view is not None and spectator:
+        refuse("--view and --spectator do not go together")
+    if names and players not in (None, len(names)):
+        refuse(f"{len(names)} names, but --players {players}")
+    edition_of_scenario(context, wished)
+    try:
+        seats = names or tuple(GUESTS[: players or USUAL_PLAYERS[wished["game"]]])
+        game, seating = opening.bots_only(wish_of(**wished), seats, levels, seed, first)
+        if view is not None and view not in game.names:
+            refuse(f"{view!r} is no player of this game: {', '.join(game.names)}")
+        viewer = None if spectator else ALL_KNOWING if view is None else game.names.index(view)
+        watching.run(game, seating, viewer, spoken(lang), Screen(plain, pace))
+    except ValueError as error:
+        refuse(str(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+@main.command()
+@click.argument("mask", nargs=-1)
+@click.option("--game", type=click.Choice(["mascarade", "masquerade"]), default="mascarade", show_default=True)
+@click.option("--edition", type=click.IntRange(1, 2), default=1, show_default=True, help="Mascarade: which.")
+@LANGUAGE
+def rules(mask: tuple[str, ...], game: str, edition: int, lang: str | None) -> None:
+    """The rules of a game, or what one mask does (by its id or its name).
+
+    \b
+    maskenball rules --game masquerade
+    maskenball rules spy --edition 2 --lang de
+    """
+    from maskenball.terminal import rules as telling
+    from maskenball.terminal.language import spoken
+    from maskenball.terminal.screen import Screen
+
+    phrases, text = spoken(lang), " ".join(mask)
+    if text:
+        lines = telling.one(phrases, game, edition, text)
+    else:
+        lines = telling.whole(phrases, game, edition) + telling.imprint(phrases)
+    if not lines:
+        refuse(phrases.say("play-mask-unknown", text=text))
+    Screen(plain=True).say_all(lines)

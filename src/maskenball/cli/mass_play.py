@@ -1,0 +1,164 @@
+"""Commands for many games: `simulate`, `tournament`, `balance`, `warm-up`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from maskenball.cli.common import USUAL_PLAYERS, Table, advise, edition_of_scenario, refuse, wish_of
+from maskenball.cli.group import main
+
+
+@main.command(cls=Table)
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
+@click.option("--players", type=click.IntRange(2, 13), help="How many at the table.  [default: 6, or 4]")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same games.")
+@click.option("--weight", "weights", multiple=True, metavar="VERB=N", help="Do this N times as often, e.g. pass=5.")
+@click.option("--interpreted", is_flag=True, help="Do not use the compiled rules (the games are the same).")
+@click.option("--cores", type=click.IntRange(1), help="How many processor cores.  [default: all]")
+@click.option("--save", "folder", metavar="DIR", help="Write every game as a score sheet into DIR.")
+@click.option("--out", metavar="FILE", help="Write a row per game to FILE, .csv or .parquet.")
+@click.option("--json", "as_documents", is_flag=True, help="Print the summary as JSON.")
+def simulate(
+    games: int, players: int | None, seed: int, weights: tuple[str, ...], interpreted: bool, cores: int | None,
+    folder: str | None, out: str | None, as_documents: bool, **wished: Any,
+) -> None:  # fmt: skip
+    """Play random games and sum them up: lengths, endings, winners by seat.
+
+    \b
+    maskenball simulate --games 10000 --players 6
+    maskenball simulate --games 50 --edition 2 --scenario 2e-B --save games/
+    maskenball simulate --game masquerade --players 5 --out games.csv
+    """
+    from maskenball.lab import simulate as lab
+
+    def say(sentence: str) -> None:
+        click.echo(sentence, err=True)
+
+    try:
+        wish, seats = wish_of(**wished), players or USUAL_PLAYERS[wished["game"]]
+        room = lab.open_lab(wish, seats, games, interpreted, say)
+        advise(wish, seats)
+        table = lab.weights_by_verb(room.sample, _weights(weights)) if weights else []
+        played = lab.simulated(room, games, seed, table, cores)
+        if out:
+            lab.save_table(room, played, out)
+        if folder:
+            lab.save_sheets(room, games, folder, seed, table)
+    except (ValueError, OSError) as error:
+        refuse(str(error))
+    summary = lab.summed(room, played, seed)
+    click.echo(lab.as_json(summary) if as_documents else lab.as_table(summary))
+
+
+def _weights(given: tuple[str, ...]) -> dict[str, int]:
+    """Weights as they stand on the line: pass=5."""
+    found = {}
+    for word in given:
+        verb, equals, number = word.partition("=")
+        if not equals or not number.isdecimal() or int(number) > 1000:
+            refuse(f"--weight {word}: write a verb and a whole number up to 1000, like pass=5")
+        found[verb] = int(number)
+    return found
+
+
+@main.command(cls=Table)
+@click.argument("bots", nargs=-1, required=True, metavar="BOT...")
+@click.option("--one", default="", metavar="BOT", help="This bot against each of the others, at every type of table.")
+@click.option("--games", type=click.IntRange(1), default=600, show_default=True, help="Games for each type of table.")
+@click.option("--players", type=click.IntRange(2, 13), help="How many at the table.  [default: 6, or 4]")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same games.")
+@click.option("--cores", type=click.IntRange(1), help="How many processor cores.  [default: all]")
+@click.option("--resume", metavar="FILE", help="Keep finished games in FILE, and go on from it.")
+@click.option("--plot", metavar="FILE", help="Draw the shares as an SVG picture.")
+@click.option("--json", "as_documents", is_flag=True, help="Print the outcome as JSON.")
+def tournament(
+    bots: tuple[str, ...], one: str, games: int, players: int | None, seed: int, cores: int | None,
+    resume: str | None, plot: str | None, as_documents: bool, **wished: Any,
+) -> None:  # fmt: skip
+    """Let bots play each other on duplicate deals, and say how sure the result is.
+
+    \b
+    maskenball tournament --one ev honest random --games 1200
+    maskenball tournament honest ev reader --players 6 --resume ladder.jsonl
+    """
+    from maskenball.lab import tournament_report as report
+    from maskenball.lab.tournament_play import BotFailed, run as played
+
+    _need_numpy()
+    try:
+        seats = players or USUAL_PLAYERS[wished["game"]]
+        outcome = played(bots, wish_of(**wished), seats, games, seed, one, cores, resume)
+        if plot:
+            Path(plot).write_text(report.as_svg(outcome), encoding="utf-8")
+    except (ValueError, OSError, BotFailed) as error:
+        refuse(str(error))
+    click.echo(report.as_json(outcome) if as_documents else report.as_table(outcome))
+
+
+def _need_numpy() -> None:
+    """Refuse to let bots play where they cannot think."""
+    from importlib.util import find_spec
+
+    if find_spec("numpy") is None:
+        refuse("the bots need numpy: pip install 'maskenball[lab]'")
+
+
+@main.command(cls=Table)
+@click.argument("masks_in_play", default="", metavar="[SCENARIO]")
+@click.option("--games", type=click.IntRange(1), default=600, show_default=True, help="How many games.")
+@click.option("--players", type=click.IntRange(2, 13), help="How many at the table.  [default: 6, or 4]")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same games.")
+@click.option("--bot", "bots", multiple=True, metavar="BOT", help="Who plays; again for more.  [default: ev, or rule]")
+@click.option("--cores", type=click.IntRange(1), help="How many processor cores.  [default: all]")
+@click.option("--plot", metavar="FILE", help="Draw the rates as an SVG picture.")
+@click.option("--json", "as_documents", is_flag=True, help="Print the outcome as JSON.")
+@click.pass_context
+def balance(
+    context: click.Context, /, masks_in_play: str, games: int, players: int | None, seed: int, bots: tuple[str, ...],
+    cores: int | None, plot: str | None, as_documents: bool, **wished: Any,
+) -> None:  # fmt: skip
+    """Is a scenario fair? Who wins, how games end, how bluffs and claims go, as bots play it.
+
+    \b
+    maskenball balance 2e-A --players 6 --games 3000
+    maskenball balance "judge, king, queen, witch, bishop, cheat" --bot ev --bot reader --plot balance.svg
+    maskenball balance --game masquerade --players 5 --json
+    """
+    from maskenball.lab import balance as lab, balance_report as report
+    from maskenball.lab.bot_games import BotFailed
+
+    _need_numpy()
+    if masks_in_play and wished["scenario"]:
+        refuse("name the scenario once: as SCENARIO or with --scenario")
+    wished["scenario"] = masks_in_play or wished["scenario"]
+    edition_of_scenario(context, wished)
+    try:
+        wish, seats = wish_of(**wished), players or USUAL_PLAYERS[wished["game"]]
+        found = lab.run(bots, wish, seats, games, seed, cores)
+        if plot:
+            Path(plot).write_text(report.as_svg(found), encoding="utf-8")
+    except (ValueError, OSError, BotFailed) as error:
+        refuse(str(error))
+    advise(wish, seats)
+    click.echo(report.as_json(found) if as_documents else report.as_table(found))
+
+
+@main.command("warm-up")
+def warm_up() -> None:
+    """Compile the rules of both games for mass play and for bots, once (a minute or two); later starts are instant."""
+    from maskenball.bots.ladder import BOTS
+    from maskenball.lab import simulate as lab
+    from maskenball.speed import twin
+
+    if not twin.available():
+        refuse("the compiled rules need numba: pip install 'maskenball[lab]'")
+    for game in USUAL_PLAYERS:
+        lab.warmed_up(game, click.echo)
+    for bot in BOTS.values():
+        if bot.program and not bot.program.is_warm():
+            click.echo(f"compiling what {bot.name} thinks with (once, less than a minute)")
+            bot.warm_up()
+    click.echo(f"ready, in {twin.cache_root()}")
