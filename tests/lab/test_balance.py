@@ -54,7 +54,7 @@ class RareBot(FirstBot):
     name = "rare"
 
     def answer(self, view: View) -> int:
-        return self.chance.choice(view.legal) if self.chance.random() < 0.05 else super().decide(view)
+        return self.chance.choice(view.legal) if self.chance.random() < 0.05 else super().answer(view)
 
 
 class WrongBot(RandomBot):
@@ -63,7 +63,7 @@ class WrongBot(RandomBot):
     name = "wrong"
 
     def answer(self, view: View) -> int:
-        return 9999 if len(view.events) > 20 else super().decide(view)
+        return 9999 if len(view.events) > 20 else super().answer(view)
 
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, FirstBot, HashBot, RareBot, WrongBot)}

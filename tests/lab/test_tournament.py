@@ -32,7 +32,7 @@ class FirstBot(RandomBot):
     name, game = "first", "mascarade"
 
     def answer(self, view: View) -> int:
-        return view.legal[0] if self.chance.random() < 0.3 else super().decide(view)
+        return view.legal[0] if self.chance.random() < 0.3 else super().answer(view)
 
 
 class WrongBot(RandomBot):
@@ -41,7 +41,7 @@ class WrongBot(RandomBot):
     name = "wrong"
 
     def answer(self, view: View) -> int:
-        return 9999 if len(view.events) > 20 else super().decide(view)
+        return 9999 if len(view.events) > 20 else super().answer(view)
 
 
 class BrokenBot(RandomBot):

@@ -85,6 +85,18 @@ class View:
     decision: Decision | None
     legal: tuple[int, ...]
 
+    def picture(self) -> str:
+        """The table as this person sees it, as SVG. Every game draws its own; `str` is the same in words."""
+        raise NotImplementedError
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.picture()
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """What an interactive terminal shows."""
+        printer.text(str(self))
+
 
 def seen_by(viewer: Viewer, event: Event, everyone: int) -> SeenEvent:
     """The event as a viewer saw it; a spectator reads only what everyone reads."""
@@ -103,6 +115,8 @@ class Game(ABC):
     REFUSAL_RULE: ClassVar[str]
     MOST_LEGAL: ClassVar[int]
     """No question has more legal answers than this."""
+    VIEW: ClassVar[type[View]] = View
+    """The game's kind of View, which can draw its table."""
     t: Any
     """The fixed table and the state: records that the rules of the game work on."""
     s: Any
@@ -197,7 +211,7 @@ class Game(ABC):
         asked = decision is not None and decision.person == person
         seen = [seen_by(person, event, self.everyone) for events in self.events for event in events]
         state = self._closed_state(person)
-        return View(
+        return self.VIEW(
             person,
             self.names,
             self._opening(person),
@@ -207,6 +221,21 @@ class Game(ABC):
             decision,
             tuple(self.legal()) if asked else (),
         )
+
+    def picture(self, person: int | None = None) -> str:
+        """The table as one person sees it (None: a spectator, who sees no secret), as SVG."""
+        return self.view(person).picture()
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the spectator's picture."""
+        return self.picture()
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        """What an interactive terminal shows: the table in the words of a spectator."""
+        printer.text(str(self))
+
+    def __str__(self) -> str:
+        return str(self.view(None))
 
     def message(self, person: Viewer) -> Json:
         """What one person is sent about the latest decision: exactly this, whatever carries it."""

@@ -11,6 +11,7 @@ from maskenball.games.log import Log
 from maskenball.games.mascarade import answers as ans, notation
 from maskenball.games.mascarade.events import REASONS, described
 from maskenball.games.mascarade.explain import explain
+from maskenball.games.mascarade.picture import MascaradeView
 from maskenball.games.mascarade.refusals import QUESTIONS, against, against_peek
 from maskenball.games.mascarade.setup import Setup
 from maskenball.games.mascarade.state import OVER, State, Table
@@ -26,6 +27,7 @@ class Mascarade(Game):
     title = "mascarade"
     KNOWN_HEADERS = notation.KNOWN_HEADERS
     MOST_LEGAL = ans.MOST_LEGAL
+    VIEW = MascaradeView
     END_RULE, REFUSAL_RULE = "E1", "E4"
     setup: Setup
     t: Table

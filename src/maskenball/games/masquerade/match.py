@@ -12,6 +12,7 @@ from maskenball.games.masquerade import answers as ans, notation
 from maskenball.games.masquerade.deck import CARDS, KINDS
 from maskenball.games.masquerade.end import diamonds_of
 from maskenball.games.masquerade.events import REASONS, TEAMS, described
+from maskenball.games.masquerade.picture import MasqueradeView
 from maskenball.games.masquerade.refusals import QUESTIONS, against
 from maskenball.games.masquerade.setup import Setup
 from maskenball.games.masquerade.state import OVER, PLAY, State, Table
@@ -30,6 +31,7 @@ class Masquerade(Game):
     title = "masquerade"
     KNOWN_HEADERS = notation.KNOWN_HEADERS
     MOST_LEGAL = ans.MOST_LEGAL
+    VIEW = MasqueradeView
     END_RULE, REFUSAL_RULE = "E1", "E3"
     setup: Setup
     t: Table

@@ -1,0 +1,1 @@
+"""The games as other people's research libraries expect them: PettingZoo, Gymnasium."""

@@ -1,0 +1,48 @@
+"""What all adapters share: the table that is wished for, the names of its agents, and the size of its spaces."""
+
+from __future__ import annotations
+
+from maskenball.games.house import GAMES, Wish
+from maskenball.games.masquerade.deck import DECKS
+from maskenball.lab.batch import ANSWERS
+from maskenball.lab.programs import OBSERVERS
+
+LOW, HIGH = -1, 127
+"""Between these lies every number of an observation."""
+USUAL_PLAYERS = {"mascarade": 6, "masquerade": 4}
+ILLEGAL_REWARD = -1.0
+"""What an illegal action costs where it ends the game."""
+
+
+def wished(
+    game: str, edition: int = 1, scenario: str = "", masks: str = "", accidents: bool = False, deck: str = "default"
+) -> Wish:
+    """What is to be played; raises ValueError for what does not go together.
+
+    `masks`: the TOML text of home-made masks. `deck`: a deck's name, or the TOML text of one's own.
+    """
+    if game not in GAMES:
+        raise ValueError(f"{game!r} is no game of this house: {', '.join(GAMES)}")
+    if game == "masquerade":
+        if scenario or masks or accidents or edition != 1:
+            raise ValueError("edition, scenario, masks and accidents are for Mascarade")
+        return Wish(game, deck=deck) if deck in DECKS else Wish(game, block=deck)
+    if deck != "default":
+        raise ValueError("deck is for Masquerade")
+    return Wish(game, edition, scenario, accidents=accidents, block=masks)
+
+
+def agents_of(players: int) -> list[str]:
+    """The names of all agents: persons, called by the seats at which they begin."""
+    return [f"seat_{person}" for person in range(players)]
+
+
+def columns_of(game: str) -> int:
+    """How many numbers an observation has."""
+    columns: int = OBSERVERS[game].SIZE
+    return columns
+
+
+def answers_of(game: str) -> int:
+    """How many actions there are."""
+    return ANSWERS[game]
