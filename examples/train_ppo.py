@@ -27,6 +27,7 @@ from maskenball.bots.mascarade_mind import dealt_numbers
 from maskenball.games.game import HIDDEN, View
 from maskenball.games.house import Wish
 from maskenball.games.mascarade import answers as ans
+from maskenball.games.mascarade.masks import MASKS
 from maskenball.lab import observe_mascarade as seen
 from maskenball.lab.batch import Batch
 from maskenball.lab.bot_games import spread, steps
@@ -54,6 +55,8 @@ class Seat:
         if self.t.slots != 1:
             raise ValueError("this learner plays with one card before each player")
         self.masks = np.array(self.t.in_play[: self.t.kinds])
+        if MASKS.index("puppet-master") in self.masks:
+            raise ValueError("this learner takes persons for places: not with the Puppet Master")
         self.spoken = np.array([self._answers_at(place) for place in range(players)])
         """For each place, the answer that each output of the net stands for there."""
         self.inputs = self.features(np.zeros((1, seen.SIZE), np.int8)).shape[1]

@@ -13,7 +13,7 @@ from spellchecker import SpellChecker
 import maskenball
 from maskenball.games.mascarade.editions import EDITIONS
 from maskenball.phrases.phrases import FILES, LANGUAGES, ftl_text
-from tests.phrases.messages import Message, everything, forms_used
+from tests.phrases.messages import MASK_FORM, Message, everything, forms_used
 
 SOURCE = Path(maskenball.__file__).parent
 WORDS = Path(__file__).parent / "words"
@@ -29,6 +29,7 @@ def faults(said: Said | None = None) -> Iterator[str]:
     yield from other_variables(said)
     yield from mask_faults(said)
     yield from unused(said)
+    yield from unheard(said)
     yield from misspelt(said)
 
 
@@ -74,25 +75,55 @@ def mask_faults(said: Said) -> Iterator[str]:
 def unused(said: Said) -> Iterator[str]:
     """Keys that no line of our code can say."""
     plain, patterns = _sayable()
+    words = "|".join(sorted(map(re.escape, plain), key=len, reverse=True))
+    sayable = [re.compile("".join(f"(?:{words})" if part is None else re.escape(part) for part in p)) for p in patterns]
     for key in said["en"]:
-        if key not in plain and not any(pattern.fullmatch(key) for pattern in patterns):
+        if key not in plain and not any(pattern.fullmatch(key) for pattern in sayable):
             yield f"{key} is never said"
 
 
-def _sayable() -> tuple[set[str], list[re.Pattern[str]]]:
-    """The strings of the code, and the patterns of those that are put together."""
+def _sayable() -> tuple[set[str], list[list[str | None]]]:
+    """The short strings of the code, and those that are put together out of them (None: one of the strings)."""
     plain: set[str] = set()
-    patterns: list[re.Pattern[str]] = []
-    for path in SOURCE.rglob("*.py"):
+    patterns: list[list[str | None]] = []
+    for _, node in _nodes():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[\w-]{1,40}", node.value):
+            plain.add(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            parts = [str(p.value) if isinstance(p, ast.Constant) else None for p in node.values]
+            letters = "".join(p for p in parts if p)
+            if re.fullmatch(r"[a-zA-Z0-9-]{4,}", letters) and "-" in letters:
+                patterns.append(parts)
+    return plain | {word.lower() for word in plain}, patterns
+
+
+def _nodes() -> Iterator[tuple[str, ast.AST]]:
+    """Everything in our code, with the file it stands in."""
+    for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                plain.add(node.value)
-            elif isinstance(node, ast.JoinedStr):
-                parts = [p.value if isinstance(p, ast.Constant) else None for p in node.values]
-                letters = "".join(str(p) for p in parts if p)
-                if re.fullmatch(r"[a-zA-Z0-9-]{4,}", letters) and "-" in letters:
-                    patterns.append(re.compile("".join(re.escape(str(p)) if p else "[a-zA-Z0-9-]+" for p in parts)))
-    return plain, patterns
+            yield path.name, node
+
+
+def unheard(said: Said) -> Iterator[str]:
+    """Places in the code that say what is not there, or give it other variables than it has."""
+    for name, node in _nodes():
+        if not (isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say" and node.args):
+            continue
+        key = node.args[0]
+        if not (isinstance(key, ast.Constant) and isinstance(key.value, str)):
+            continue
+        where = f"{name}:{node.lineno}"
+        message = said["en"].get(key.value)
+        if message is None:
+            yield f"{where} says {key.value}, which is not there"
+            continue
+        attribute = node.args[1] if len(node.args) > 1 else None
+        wanted = message.variables.get(str(attribute.value) if isinstance(attribute, ast.Constant) else "", frozenset())
+        given = {MASK_FORM.sub("mask", word.arg) for word in node.keywords if word.arg}
+        if given - wanted:
+            yield f"{where}: {key.value} has no {', '.join(sorted(given - wanted))}"
+        if wanted - given and all(word.arg for word in node.keywords):
+            yield f"{where}: {key.value} is not given {', '.join(sorted(wanted - given))}"
 
 
 def misspelt(said: Said) -> Iterator[str]:

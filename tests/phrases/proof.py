@@ -27,6 +27,7 @@ GIVEN: dict[str, object] = {
     "most": 13, "wanted": "6/7/8", "partners": 12, "others": 8, "rule": "A3.1", "file": "game.ball", "seed": "carnival",
     "text": "xyz", "known": "1e-2013", "scenario": "2e-A", "why": "…", "fortunes": "…", "answers": "…", "option": "…",
     "help": "…", "level": "…", "about": "…", "marks": "…", "game": "Mascarade", "sentence": "…", "breach": "…",
+    "name": "Alchemist",
 }  # fmt: skip
 
 

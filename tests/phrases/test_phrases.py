@@ -32,6 +32,9 @@ def test_the_check_finds_what_is_wrong() -> None:
         (lambda s: s["nl"].pop("power-spy"), "nl: nobody says what spy does"),
         (lambda s: s["de"]["mask-judge"].texts.pop("des"), "de: mask-judge is not there in all forms"),
         (lambda s: s["en"].update({"shoes-on": s["en"]["event-pass"]}), "shoes-on is never said"),
+        (lambda s: s["en"].update({"help-shoes": s["en"]["event-pass"]}), "help-shoes is never said"),
+        (lambda s: [s[language].pop("play-thinking") for language in s], "play.py:"),
+        (lambda s: [s[language]["and-list"].variables.update({"": frozenset()}) for language in s], "phrases.py:"),
         (lambda s: s["en"]["event-pass"].texts.update({"": "You passs."}), "en: 'passs'"),
     )
     for spoil, wanted in mistakes:

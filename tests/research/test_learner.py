@@ -138,6 +138,8 @@ def test_it_answers_the_same_in_two_worlds(monkeypatch: pytest.MonkeyPatch) -> N
 def test_tables_it_was_not_made_for_are_refused() -> None:
     with pytest.raises(ValueError, match="one card"):
         ppo.Seat(Wish(), 3)
+    with pytest.raises(ValueError, match="Puppet Master"):
+        ppo.Seat(Wish(edition=2, scenario="2e-B"), 6)
     bot = ppo.as_bot(SEAT, decided_net().weights)()
     with pytest.raises(ValueError, match="another table"):
         bot.decide(Wish().dealt(NAMES[:5], "other").view(0))

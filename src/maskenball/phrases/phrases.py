@@ -70,7 +70,8 @@ class Phrases:
         key = f"mask-{mask or 'hidden'}"
         if home_made is not None or not self.has(key):
             name = self.home_made_name(mask or "", home_made)
-            return {"mask": name} | {f"mask_{form}": name for form in self._mask_forms()}
+            quoted = self.say("home-made-mask", name=name)
+            return {"mask": name} | {f"mask_{form}": quoted for form in self._mask_forms()}
         found = {f"mask_{form}": self.say(key, form, edition=edition) for form in self._mask_forms()}
         return {"mask": self.say(key, edition=edition)} | found
 

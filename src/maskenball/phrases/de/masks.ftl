@@ -103,6 +103,9 @@ mask-hidden = eine verdeckte Maske
     .dem = einer verdeckten Maske
     .des = einer verdeckten Maske
 
+# A home-made mask in a sentence: nobody knows its article.
+home-made-mask = „{ $name }“
+
 power-judge = Nimm alle Goldstücke vom Gericht. Die Strafen dieses Zugs kommen später und bleiben dort.
 power-bishop = Nimm 2 Goldstücke von der reichsten anderen Person; sind mehrere gleich reich, wähle eine davon.
 power-trickster = Nimm 2 Goldstücke von der reichsten anderen Person; sind mehrere gleich reich, wähle eine davon.

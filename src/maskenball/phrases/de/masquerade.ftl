@@ -63,7 +63,6 @@ event-team =
         [partners] { $person } gehörte zu den Partnern.
        *[others] { $person } gehörte zu den anderen.
     }
-event-reveal-card = { $person } hatte { $card } im Stapel.
 
 question-play = Welche Karte spielst du?
 question-play-lead = Du spielst aus. Welche Karte spielst du?

@@ -24,4 +24,3 @@ refusal-no-pile = Der Dieb durchsucht den Stapel einer anderen Person, auf dem K
 refusal-no-diamond = Der Dieb nimmt einen Diamanten aus diesem Stapel oder nichts.
 refusal-no-trade = Der Händler tauscht eine Handkarte gegen eine Karte anderer Art aus dem Stapel oder tut nichts.
 refusal-with-rule = { $sentence } (Regel { $rule })
-refusal-not-understood = „{ $text }“ ist hier keine Antwort.

@@ -29,7 +29,6 @@ rules-mascarade-few = { $edition ->
     .title = Zu zweit und zu dritt
 rules-mascarade-knowing = Offen: die Verteilung, alle Goldstücke, wer welche Karten genommen hat, wer eine Karte angesehen hat, was gesagt wurde und jede Karte, die aufgedeckt wird. Geheim: was jemand gesehen hat und ob Karten wirklich getauscht wurden. Am Ende werden alle Karten aufgedeckt.
     .title = Wer weiß was
-rules-mascarade-masks = Die Masken
 rules-masquerade-aim = Ein Stichspiel mit heimlichen Partnern für 3, 4 oder 5 Personen. Zwei Partner spielen zusammen gegen den Rest, und niemand sagt, wer sie sind. Die Teams zählen die Diamanten in ihren Stichen.
     .title = Das Ziel
 rules-masquerade-cards = Rot 1 bis 12 sowie 1 bis 3 in Blau, Gelb und Grün; jede Karte zweimal. Zu viert oder zu fünft bleiben die beiden roten 12 weg. Niedrig schlägt hoch, und Rot ist Trumpf. Zwanzig Karten tragen einen Diamanten.

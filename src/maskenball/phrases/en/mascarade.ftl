@@ -46,7 +46,7 @@ event-must =
     { $must ->
         [prepare] The first four turns are preparation: a Swap.
         [swap] Turned up in the turn before: it must be a Swap.
-        [look] Looked outside the own turn: it must be a Look.
+        [look] Looked outside their turn: it must be a Look.
        *[swap-or-look] Turned up in the turn before: no announcement.
     }
 event-take = { $you ->
@@ -206,7 +206,7 @@ event-over =
     }
 event-winner = Winner: { $winners }.
 event-winners = Winners: { $winners }.
-event-reveal = { $card } was { $mask_the }.
+event-reveal = Revealed: { $card } was { $mask_the }.
 
 # What is asked.
 question-turn = Your turn: Swap, Look or Announce?
@@ -249,7 +249,7 @@ help-look = You look at your card in secret. Everyone sees that you do. Rule A2.
 help-announce = You say who you are, true or not. If nobody claims the same, you use the power: { $power } If somebody does, cards are turned up and whoever lied pays 1 coin to the court. Rule A3.
 help-pass = You let it be. If nobody claims, the power is used and no card is turned up. Rule A3.2.
 help-claim = You say that it is you. All who claim turn up their card: who really is the mask uses the power, the others pay 1 coin to the court. Rules A3.4 to A3.6.
-help-choose-player = You have { $coins } coins, they have { $target_coins }. { $power }
+help-choose-player = Coins: you { $coins }, they { $target_coins }. { $power }
 help-choose-card = { $power }
 help-decline = You do not use the power. Rule P2.
 help-name = Your card is turned up. If you are wrong, you give 4 coins. Rule P2.

@@ -42,6 +42,9 @@ mask-princess = Princess
 mask-hidden = a hidden mask
     .the = a hidden mask
 
+# A home-made mask in a sentence: nobody knows its article.
+home-made-mask = “{ $name }”
+
 power-judge = Take all coins of the court. The fines of this turn come later and stay there.
 power-bishop = Take 2 coins from the richest other player; if several are equally rich, choose one of them.
 power-trickster = Take 2 coins from the richest other player; if several are equally rich, choose one of them.

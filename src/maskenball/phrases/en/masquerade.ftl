@@ -50,19 +50,18 @@ event-stolen =
            *[no] { $person } steals { $card } from { $target }.
         }
     }
-event-trade = { $person }, the Merchant, exchanges a card of the hand for one of the own pile.
+event-trade = { $person }, the Merchant, exchanges a card of their hand for one of their pile.
 event-trade-seen = { $you ->
         [yes] You, the Merchant, give { $hand } for { $pile } of your pile.
-       *[no] { $person }, the Merchant, gives { $hand } for { $pile } of the own pile.
+       *[no] { $person }, the Merchant, gives { $hand } for { $pile } of their pile.
     }
-event-tricks-over = The game is over. Partners: { $partners } diamonds, the others: { $others }.
+event-tricks-over = The game is over. Diamonds of the partners: { $partners }, of the others: { $others }.
 event-draw = A draw.
 event-team =
     { $team ->
         [partners] { $person } was a partner.
        *[others] { $person } was with the others.
     }
-event-reveal-card = { $person } had { $card } in the pile.
 
 question-play = Which card do you play?
 question-play-lead = You lead. Which card do you play?

@@ -24,4 +24,3 @@ refusal-no-pile = The Thief looks through another player's pile that has cards, 
 refusal-no-diamond = The Thief takes one diamond of that pile, or nothing.
 refusal-no-trade = The Merchant gives a hand card for a pile card of another kind, or does nothing.
 refusal-with-rule = { $sentence } (Rule { $rule })
-refusal-not-understood = “{ $text }” is no answer here.

@@ -29,7 +29,6 @@ rules-mascarade-few = { $edition ->
     .title = Two and three players
 rules-mascarade-knowing = Public: the deal, all coins, who took which cards, who looked, what was said, and every card that is turned up. Secret: what somebody saw, and whether cards were really swapped. At the end all cards are turned up.
     .title = Who knows what
-rules-mascarade-masks = The masks
 rules-masquerade-aim = A game of tricks with hidden partners, for 3, 4 or 5 players. Two Partners play together against the rest, and nobody says who they are. The teams count the diamonds in their tricks.
     .title = The aim
 rules-masquerade-cards = Red 1 to 12, and 1 to 3 in blue, yellow and green; every card twice. With 4 or 5 players the red 12s are left out. Low beats high, and red is trump. Twenty cards carry a diamond.

@@ -82,6 +82,9 @@ mask-hidden = un masque caché
     .of = d'un masque caché
     .to = à un masque caché
 
+# A home-made mask in a sentence: nobody knows its article.
+home-made-mask = « { $name } »
+
 power-judge = Prends toutes les pièces de la Justice. Les amendes de ce tour viennent après et y restent.
 power-bishop = Prends 2 pièces au plus riche des autres joueurs ; si plusieurs sont à égalité, choisis l'un d'eux.
 power-trickster = Prends 2 pièces au plus riche des autres joueurs ; si plusieurs sont à égalité, choisis l'un d'eux.

@@ -63,7 +63,6 @@ event-team =
         [partners] { $person } était dans l'équipe des Partenaires.
        *[others] { $person } était avec les autres.
     }
-event-reveal-card = { $person } avait dans sa pile : { $card }.
 
 question-play = Quelle carte joues-tu ?
 question-play-lead = Tu entames. Quelle carte joues-tu ?

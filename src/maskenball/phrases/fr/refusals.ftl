@@ -24,4 +24,3 @@ refusal-no-pile = Le Voleur fouille la pile d'un autre joueur, si elle a des car
 refusal-no-diamond = Le Voleur prend un diamant de cette pile, ou rien.
 refusal-no-trade = Le Marchand donne une carte de sa main contre une carte d'une autre sorte de sa pile, ou ne fait rien.
 refusal-with-rule = { $sentence } (Règle { $rule })
-refusal-not-understood = « { $text } » n'est pas une réponse ici.

@@ -29,7 +29,6 @@ rules-mascarade-few = { $edition ->
     .title = À deux et à trois
 rules-mascarade-knowing = Public : la donne, toutes les pièces, qui a pris quelles cartes, qui a regardé, ce qui a été dit, et chaque carte révélée. Secret : ce que quelqu'un a vu, et si des cartes ont vraiment été échangées. À la fin, toutes les cartes sont révélées.
     .title = Qui sait quoi
-rules-mascarade-masks = Les masques
 rules-masquerade-aim = Un jeu de plis à partenaires cachés, pour 3, 4 ou 5 joueurs. Deux Partenaires jouent ensemble contre les autres, et personne ne dit qui ils sont. Les équipes comptent les diamants dans leurs plis.
     .title = Le but
 rules-masquerade-cards = Rouge de 1 à 12, et bleu, jaune et vert de 1 à 3 ; chaque carte en double. À 4 ou 5 joueurs, on retire les 12 rouges. Les petites cartes battent les grandes, et le rouge est atout. Vingt cartes portent un diamant.

@@ -82,6 +82,9 @@ mask-hidden = una maschera nascosta
     .of = di una maschera nascosta
     .to = a una maschera nascosta
 
+# A home-made mask in a sentence: nobody knows its article.
+home-made-mask = «{ $name }»
+
 power-judge = Prendi tutte le monete del Tribunale. Le multe di questo turno arrivano dopo e restano lì.
 power-bishop = Prendi 2 monete al più ricco degli altri giocatori; se più d'uno è ugualmente ricco, scegli uno di loro.
 power-trickster = Prendi 2 monete al più ricco degli altri giocatori; se più d'uno è ugualmente ricco, scegli uno di loro.

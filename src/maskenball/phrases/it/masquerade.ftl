@@ -63,7 +63,6 @@ event-team =
         [partners] { $person } era nella squadra dei partner.
        *[others] { $person } era con gli altri.
     }
-event-reveal-card = Nel mazzetto di { $person }: { $card }.
 
 question-play = Quale carta giochi?
 question-play-lead = Apri tu. Quale carta giochi?

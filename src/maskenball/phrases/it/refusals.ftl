@@ -24,4 +24,3 @@ refusal-no-pile = Il Ladro esamina il mazzetto di un altro giocatore, se contien
 refusal-no-diamond = Il Ladro prende un diamante di quel mazzetto, oppure niente.
 refusal-no-trade = Il Mercante dà una carta della mano per una di altro tipo del mazzetto, oppure non fa niente.
 refusal-with-rule = { $sentence } (Regola { $rule })
-refusal-not-understood = «{ $text }» qui non è una risposta.

@@ -29,7 +29,6 @@ rules-mascarade-few = { $edition ->
     .title = In due e in tre
 rules-mascarade-knowing = Pubblico: la distribuzione, tutte le monete, chi ha preso quali carte, chi ha guardato, che cosa è stato detto e ogni carta che viene scoperta. Segreto: che cosa ha visto qualcuno e se le carte sono state davvero scambiate. Alla fine si scoprono tutte le carte.
     .title = Chi sa che cosa
-rules-mascarade-masks = Le maschere
 rules-masquerade-aim = Un gioco di prese con partner nascosti, per 3, 4 o 5 giocatori. Due Partner giocano insieme contro gli altri, e nessuno dice chi sono. Le squadre contano i diamanti nelle loro prese.
     .title = Lo scopo
 rules-masquerade-cards = Rosso da 1 a 12, e da 1 a 3 in blu, giallo e verde; ogni carta due volte. In 4 o 5 giocatori si tolgono i 12 rossi. La carta bassa batte quella alta, e il rosso è briscola. Venti carte portano un diamante.

@@ -42,6 +42,9 @@ mask-princess = Prinses
 mask-hidden = een verborgen masker
     .the = een verborgen masker
 
+# A home-made mask in a sentence: nobody knows its article.
+home-made-mask = “{ $name }”
+
 power-judge = Neem alle goudstukken van de Rechtbank. De boetes van deze beurt komen later en blijven daar.
 power-bishop = Neem 2 goudstukken van de rijkste andere speler; zijn er meer even rijk, kies dan een van hen.
 power-trickster = Neem 2 goudstukken van de rijkste andere speler; zijn er meer even rijk, kies dan een van hen.

@@ -62,7 +62,6 @@ event-team =
         [partners] { $person } was een partner.
        *[others] { $person } hoorde bij de anderen.
     }
-event-reveal-card = { $person } had { $card } in de stapel.
 
 question-play = Welke kaart speel je?
 question-play-lead = Jij komt uit. Welke kaart speel je?

@@ -24,4 +24,3 @@ refusal-no-pile = De Dief doorzoekt een stapel met kaarten van een andere speler
 refusal-no-diamond = De Dief neemt één diamant uit die stapel, of niets.
 refusal-no-trade = De Koopman geeft een handkaart voor een kaart van een andere soort uit de stapel, of doet niets.
 refusal-with-rule = { $sentence } (Regel { $rule })
-refusal-not-understood = “{ $text }” is hier geen antwoord.

@@ -29,7 +29,6 @@ rules-mascarade-few = { $edition ->
     .title = Twee en drie spelers
 rules-mascarade-knowing = Openbaar: de verdeling, alle goudstukken, wie welke kaarten nam, wie keek, wat er gezegd is en elke kaart die wordt opengelegd. Geheim: wat iemand zag, en of kaarten echt gewisseld zijn. Aan het einde worden alle kaarten opengelegd.
     .title = Wie weet wat
-rules-mascarade-masks = De maskers
 rules-masquerade-aim = Een slagenspel met geheime partners, voor 3, 4 of 5 spelers. Twee partners spelen samen tegen de rest, en niemand zegt wie dat zijn. De teams tellen de diamanten in hun slagen.
     .title = Het doel
 rules-masquerade-cards = Rood 1 tot en met 12, en 1 tot en met 3 in blauw, geel en groen; elke kaart tweemaal. Met 4 of 5 spelers doen de rode twaalven niet mee. Laag slaat hoog, en rood is troef. Op twintig kaarten staat een diamant.

@@ -71,6 +71,6 @@ rules-copies =
        *[other] { $copies } kaarten
     }
 play-nameless = Gast
-play-cannot-clear = Dit terminal kan niet worden gewist: wat aan één persoon wordt verteld, blijft hierboven leesbaar voor de anderen.
+play-cannot-clear = Deze terminal kan niet worden gewist: wat aan één persoon wordt verteld, blijft hierboven leesbaar voor de anderen.
 play-helper-partners = Hoe waarschijnlijk elke speler een partner is, uit alles wat je hebt gezien:
 play-command-helper = `helper`  hoe waarschijnlijk elk masker waar ligt
