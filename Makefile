@@ -39,12 +39,17 @@ fix: $(VENV)/.ready ## put style in order
 bench: $(VENV)/.ready ## measure speed (ratios and ranges, never a test)
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.compare
+	$(BIN)/python -m benchmarks.adapters
 
-soak: $(VENV)/.ready ## long campaigns: second opinion and two-world secrecy in large numbers
+soak: $(VENV)/.ready ## long campaigns: second opinion, two-world secrecy, bots in large numbers (hours)
 	$(BIN)/python -m tests.soak
+	$(BIN)/python -m benchmarks.bots secrecy
+	$(BIN)/python -m benchmarks.bots endurance
 
 record: $(VENV)/.ready ## write the golden games anew (then read the difference)
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.adapters.test_open_spiel
+	$(BIN)/python -m tests.terminal.sessions
 
 docs: $(VENV)/.ready ## write the generated pages of docs/ anew
 	$(BIN)/python -m tests.rule_table
