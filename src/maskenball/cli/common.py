@@ -11,6 +11,7 @@ from click.core import ParameterSource
 
 if TYPE_CHECKING:
     from maskenball.games.house import Wish
+    from maskenball.phrases.phrases import Phrases
 
 LANGUAGE = click.option(
     "--lang",
@@ -94,7 +95,13 @@ def edition_of_scenario(context: click.Context, wished: dict[str, Any]) -> None:
         wished["edition"] = SCENARIOS[wished["scenario"]].edition
 
 
-def advise(wish: Wish, players: int) -> None:
-    """Say on standard error what the rules advise against."""
+def advise(wish: Wish, players: int, phrases: Phrases | None = None) -> None:
+    """Say on standard error what the rules advise against; to people, in their language."""
+    if phrases is not None:
+        from maskenball.terminal.refusing import advice
+
+        for sentence in advice(wish, players, phrases):
+            click.echo(sentence, err=True)
+        return
     for sentence in wish.advice(players):
         click.echo(f"a recommendation of the rules: {sentence}", err=True)

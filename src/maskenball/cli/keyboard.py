@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import sys
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from maskenball.cli.common import GUESTS, LANGUAGE, USUAL_PLAYERS, Table, advise, edition_of_scenario, refuse, wish_of
 from maskenball.cli.group import main
@@ -17,8 +19,33 @@ LEVEL = click.option(
     type=click.Choice(["gentle", "steady", "cunning", "masterly"]),
     help="How well bots play: once for all, or once for each bot.  [default: steady]",
 )
-PACE = click.option("--pace", type=click.FloatRange(0), help="Seconds between sentences.  [default: 0.5, 0 in pipes]")
+
+
+def _finite(context: click.Context, option: click.Parameter, pace: float | None) -> float | None:
+    """A pace that is a number at all."""
+    if pace is not None and math.isnan(pace):
+        raise click.BadParameter(f"{pace} is not in the range 0<=x<=60.")
+    return pace
+
+
+PACE = click.option("--pace", type=click.FloatRange(0, 60), callback=_finite,
+                    help="Seconds between sentences.  [default: 0.5, 0 in pipes]")  # fmt: skip
 PLAIN = click.option("--plain", is_flag=True, help="Lines of text only: no colour, no drawn table.")
+
+
+GOES_ON_WITH = ("people", "resume", "pace", "plain", "lang")
+"""What can be said about a game that goes on; all else was agreed when it began."""
+
+
+def _agreed_already(context: click.Context) -> str:
+    """The options on the line that a game that goes on cannot change."""
+    given = [
+        option.opts[0]
+        for option in context.command.params
+        if option.name not in GOES_ON_WITH
+        and context.get_parameter_source(str(option.name)) is not ParameterSource.DEFAULT
+    ]
+    return ", ".join(given)
 
 
 @main.command(cls=Table)
@@ -53,21 +80,25 @@ def play(
     """
     from maskenball.terminal import opening, play as playing
     from maskenball.terminal.language import spoken
+    from maskenball.terminal.refusing import reason
     from maskenball.terminal.screen import Screen
 
+    phrases = spoken(lang)
     try:
         if resume is not None:
+            if agreed := _agreed_already(context):
+                refuse(phrases.say("play-resume-options", options=agreed))
             kept = opening.resumed(resume, people, lang)
         else:
             edition_of_scenario(context, wished)
-            wish, phrases = wish_of(**wished), spoken(lang)
+            wish = wish_of(**wished)
             here = people or (opening.login_name(phrases),)
             names = opening.company(here, players or max(USUAL_PLAYERS[wish.game], len(here)), GUESTS)
             kept = opening.opened(wish, here, names, levels, memory, seed, first, phrases.language)
-            advise(wish, len(kept.game.names))
+            advise(wish, len(kept.game.names), phrases)
         status = playing.run(kept, spoken(lang or kept.seating.language), Screen(plain, pace))
     except (ValueError, LookupError) as error:
-        refuse(str(error.args[0]))
+        refuse(reason(error, phrases, wished["edition"]))
     sys.exit(status)
 
 
@@ -97,22 +128,26 @@ def watch(
     from maskenball.games.game import ALL_KNOWING
     from maskenball.terminal import opening, watch as watching
     from maskenball.terminal.language import spoken
+    from maskenball.terminal.refusing import Unfit, reason, short
     from maskenball.terminal.screen import Screen
 
+    phrases = spoken(lang)
     if view is not None and spectator:
         refuse("--view and --spectator do not go together")
     if names and players not in (None, len(names)):
-        refuse(f"{len(names)} names, but --players {players}")
+        refuse(phrases.say("play-names-unfit", names=len(names), players=players))
     edition_of_scenario(context, wished)
     try:
         seats = names or tuple(GUESTS[: players or USUAL_PLAYERS[wished["game"]]])
-        game, seating = opening.bots_only(wish_of(**wished), seats, levels, seed, first)
+        wish = wish_of(**wished)
+        game, seating = opening.bots_only(wish, seats, levels, seed, first)
         if view is not None and view not in game.names:
-            refuse(f"{view!r} is no player of this game: {', '.join(game.names)}")
+            raise Unfit("play-nobody-called", person=short(view), people=", ".join(game.names))
+        advise(wish, len(seats), phrases)
         viewer = None if spectator else ALL_KNOWING if view is None else game.names.index(view)
-        watching.run(game, seating, viewer, spoken(lang), Screen(plain, pace))
+        watching.run(game, seating, viewer, phrases, Screen(plain, pace))
     except ValueError as error:
-        refuse(str(error))
+        refuse(reason(error, phrases, wished["edition"]))
     except KeyboardInterrupt:
         sys.exit(130)
 

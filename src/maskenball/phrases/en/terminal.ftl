@@ -74,3 +74,30 @@ rules-copies =
         [one] 1 card
        *[other] { $copies } cards
     }
+
+# What cannot be at a keyboard, and why.
+play-open-elsewhere = This game is open elsewhere: { $file }. Close it there first.
+play-no-game = There is no game to go on with in { $file }.
+play-skipped = { $file } cannot be read and is skipped: { $why }
+play-resume-names = At the keyboard of this game: { $people }. Leave --name out.
+play-resume-options = A game that goes on keeps what was agreed at its beginning. Leave out: { $options }.
+play-resumed-over = This game is over.
+play-sheet-level = { $file }: there is no level “{ $level }” (for { $person }).
+play-sheet-keyboard = { $file }: nobody stands in `[Keyboard]`.
+play-why-taken = something else is there already
+play-why-no-folder = there is no such folder
+play-lost = Stopped. This game could not be saved: it is lost.
+play-lost-since = Stopped. The latest moves could not be saved; the file holds the game as it stood before them.
+play-welcome-unsaved = Welcome to the ball. Type ? for help, `quit` to stop.
+play-only-enter = Press Enter to go on, or type ? for help.
+play-help-typed = As text: { $texts }
+play-command-table-masquerade = `table`  piles, the trick, your hand, whose turn it is
+play-command-rules-masquerade = `rules`  the rules; `rules thief` a part of them
+play-command-helper-masquerade = `helper`  how likely each player is a partner
+play-name-unfit = “{ $name }” cannot be a player's name: at most { $most } characters, none of , # " \ [ ], no space at either end, and not `centre`.
+play-names-same = Two players have the same name.
+play-names-unfit = { $names } names do not fit --players { $players }.
+play-levels-unfit = Levels: { $levels }, bots: { $bots }. Give one level for all, or one for each.
+play-nobody-called = Nobody here is called “{ $person }”. At the table: { $people }.
+play-masquerade-players = Masquerade is for { $least } to { $most } players, not { $players }.
+play-seed-unfit = The seed cannot be read as text (`UTF-8`).
