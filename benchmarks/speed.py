@@ -19,9 +19,9 @@ from maskenball.games.mascarade.turn import begin_turn, step
 from maskenball.games.masquerade import answers as masquerade_answers
 from maskenball.games.masquerade.state import OVER as MASQUERADE_OVER
 from maskenball.games.masquerade.trick import step as masquerade_step
-from maskenball.speed.dice import below, mixed, thrown
 from maskenball.lab.lab import Lab
 from maskenball.lab.simulate import save_sheets
+from maskenball.speed.dice import below, mixed, thrown
 
 ROUNDS = 5
 NAMES = tuple("ABCDEFGHIJKLM")

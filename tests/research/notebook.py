@@ -44,7 +44,7 @@ and `print(view)` say the same in words.""",
 names = ("Adele", "Bruno", "Cedric", "Didier", "Edith", "Fritz")
 game = Wish().dealt(names, seed="tour 2")
 bots = [BOTS["ev"](seat) for seat in range(6)]
-for step in steps(game, bots, 2000):
+for _ in steps(game, bots, 2000):
     if game.s.pc >= 0 and game.s.claims > 1:  # cards were turned up, and a power is in use
         break
 game.view(0)
@@ -74,7 +74,7 @@ the own card. It falls when a card is seen and climbs with every swap under the 
 game = Wish().dealt(names, seed="tour 5")
 bots = [BOTS["ev"](seat) for seat in range(6)]
 unknown, own = [], []
-for step in steps(game, bots, 120):
+for _ in steps(game, bots, 120):
     belief = Belief.of(game.view(0), dealt_masks(game.setup))
     unknown.append(belief.entropy())
     own.append(belief.marginals()[game.s.person.index(0)].max())
@@ -107,7 +107,7 @@ print(f"learner among five random: {wins / games:.0%} of {games} games ({low:.0%
     """
 game = Wish().dealt(names, seed="tour 9")
 learner = ppo.as_bot(seat, net.weights)
-for step in steps(game, [learner(0), *(BOTS["honest"](seat) for seat in range(1, 6))], 2000):
+for _ in steps(game, [learner(0), *(BOTS["honest"](seat) for seat in range(1, 6))], 2000):
     pass
 game
 """,
