@@ -10,25 +10,24 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
-pyspiel = pytest.importorskip("pyspiel")
-
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
-
-import maskenball.adapters.open_spiel  # noqa: E402, F401
-from maskenball.adapters.open_spiel_course import Course  # noqa: E402
-from maskenball.adapters.open_spiel_mascarade import MascaradeKind  # noqa: E402
-from maskenball.adapters.open_spiel_masquerade import MasqueradeKind  # noqa: E402
-from maskenball.adapters.open_spiel_observer import TableObserver  # noqa: E402
-from maskenball.beliefs.mascarade import dealt_masks  # noqa: E402
-from maskenball.games.game import Game  # noqa: E402
-from maskenball.games.mascarade import answers as ans  # noqa: E402
-from maskenball.games.mascarade.match import Mascarade  # noqa: E402
-from maskenball.games.masquerade.deck import CARDS  # noqa: E402
-from tests.mascarade.two_worlds import compare_two_worlds as two_worlds_of_mascarade  # noqa: E402
-from tests.masquerade.two_worlds import compare_two_worlds as two_worlds_of_masquerade  # noqa: E402
-from tests.worlds import Pair, view_bytes  # noqa: E402
+import maskenball.adapters.open_spiel  # noqa: F401
+from maskenball.adapters.open_spiel_course import Course
+from maskenball.adapters.open_spiel_mascarade import MascaradeKind
+from maskenball.adapters.open_spiel_masquerade import MasqueradeKind
+from maskenball.adapters.open_spiel_observer import TableObserver
+from maskenball.beliefs.mascarade import dealt_masks
+from maskenball.games.game import Game
+from maskenball.games.mascarade import answers as ans
+from maskenball.games.mascarade.editions import EDITIONS
+from maskenball.games.mascarade.match import Mascarade
+from maskenball.games.masquerade.deck import CARDS
+from tests.mascarade.two_worlds import compare_two_worlds as two_worlds_of_mascarade
+from tests.masquerade.two_worlds import compare_two_worlds as two_worlds_of_masquerade
+from tests.worlds import Pair, view_bytes
 
 DATA = Path(__file__).parent.parent / "data"
 MINI = "python_mini_mascarade"
@@ -37,6 +36,7 @@ SIMULATED = [
     *(f"python_mascarade(players={players},edition=1,max_turns=8)" for players in (8, 13)),
     *(f"python_mascarade(players={players},edition=2,max_turns=8)" for players in (4, 8, 12)),
     *(f"python_masquerade(players={players})" for players in (3, 4, 5)),
+    "python_mascarade(players=8,edition=2,scenario=2e-B,max_turns=20)",
     "python_mascarade",
     "python_mascarade(players=4,masks=judge+king+queen+fool+spy+thief,max_turns=8)",
     MINI,
@@ -60,6 +60,40 @@ def one_step(state: Any, chance: Random) -> None:
 @pytest.mark.parametrize("name", SIMULATED)
 def test_open_spiels_own_check_passes(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(
+    "parameters",
+    [
+        "python_mini_mascarade(masks=king+fool+queen)",
+        "python_mini_mascarade(max_turns=0)",
+        "python_mascarade(max_turns=0)",
+    ],
+)
+def test_what_cannot_be_played_is_refused(parameters: str) -> None:
+    with pytest.raises((ValueError, pyspiel.SpielError)):
+        pyspiel.load_game(parameters)
+
+
+def test_every_other_mask_can_be_played_in_the_small_game() -> None:
+    chance = Random("small")
+    for mask in EDITIONS[1].box:
+        if mask.id in ("fool", "king", "queen"):
+            continue
+        game = pyspiel.load_game(f"python_mini_mascarade(masks=king+{mask.id}+queen,max_turns=5)")
+        for _ in range(20):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                assert state.legal_actions()
+                state.apply_action(chance.choice(state.legal_actions()))
+
+
+def test_an_observation_of_nothing_is_refused() -> None:
+    nothing = pyspiel.IIGObservationType(
+        public_info=False, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    with pytest.raises(ValueError):
+        pyspiel.load_game(MINI).make_py_observer(nothing)
 
 
 @pytest.mark.parametrize("name", ["python_mascarade(players=4)", "python_masquerade(players=5)", MINI])

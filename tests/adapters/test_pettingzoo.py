@@ -31,12 +31,13 @@ from tests.worlds import Leak, Pair
 TABLES = [
     *((mascarade_v0, {"players": players}) for players in (2, 3, 4, 8, 13)),
     *((mascarade_v0, {"players": players, "edition": 2}) for players in (4, 8, 12)),
+    (mascarade_v0, {"players": 8, "edition": 2, "scenario": "2e-B"}),
     (mascarade_v0, {"players": 11, "scenario": OWN, "masks": OWN_MASKS, "accidents": True}),
     *((masquerade_v0, {"players": players}) for players in (3, 4, 5)),
     (masquerade_v0, {"players": 4, "deck": "points"}),
     (masquerade_v0, {"players": 5, "deck": OWN_DECK}),
 ]
-SOME = [TABLES[at] for at in (0, 1, 4, 6, 8, 10, 13)]
+SOME = [TABLES[at] for at in (0, 1, 4, 6, 8, 9, 11, 14)]
 
 every_table = pytest.mark.parametrize(("module", "wish"), TABLES)
 some_tables = pytest.mark.parametrize(("module", "wish"), SOME)

@@ -68,7 +68,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise ValueError(f"there is no seat {seat} at a table of {self.players}")
         self.seat = seat
         self._opponents = bots_named(game, opponents, self.players - 1)
-        self._cap = max_decisions or 0
+        self._cap = table.cap_checked(max_decisions)
         self.render_mode = mode_checked(render_mode)
         self.observation_space = Box(LOW, HIGH, (table.columns_of(game),), np.int8)
         self.action_space = Discrete(table.answers_of(game))

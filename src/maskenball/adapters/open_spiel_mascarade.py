@@ -140,6 +140,8 @@ class MascaradeGame(TableGame):
         players, edition = int(given["players"]), int(given["edition"])
         if edition not in EDITIONS:
             raise ValueError(f"there is no edition {edition}")
+        if "," in str(given["scenario"]) or int(given["max_turns"]) < 1:
+            raise ValueError("name masks with `masks`, like judge+king+queen; and there must be a turn at least")
         scenario = str(given["masks"]).replace("+", ",") or str(given["scenario"]) or STANDARD[edition]
         masks = masks_in_play(scenario, EDITIONS[edition], players)
         kind = MascaradeKind(players, edition, tuple(masks), int(given["max_turns"]))

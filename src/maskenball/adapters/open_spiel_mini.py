@@ -60,4 +60,6 @@ class MiniGame(TableGame):
         known = set(kind.box.numbers)
         if not PLAYERS <= len(masks) <= PLAYERS + 2 or not set(masks) <= known or not 0 < kind.coins < 13:
             raise ValueError(f"two to four masks out of {', '.join(sorted(known))}, and 1 to 12 coins")
+        if "fool" in masks or kind.max_turns < 1:
+            raise ValueError("the Fool needs two other players; and there must be a turn at least")
         super().__init__(GAME_TYPE, kind, dict(params or {}))

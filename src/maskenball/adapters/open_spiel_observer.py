@@ -111,6 +111,8 @@ def observer(kind: Kind, wanted: Any, params: Any) -> TableObserver | PartObserv
     if params:
         raise ValueError(f"observations take no parameters, not {params}")
     wanted = wanted or pyspiel.IIGObservationType(perfect_recall=False)
+    if wanted.private_info == pyspiel.PrivateInfoType.NONE and not wanted.public_info:
+        raise ValueError("an observation of nothing: ask for public information, private, or both")
     if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
         raise ValueError("an observation is what one player sees, not all of them")
     if wanted.public_info and wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:

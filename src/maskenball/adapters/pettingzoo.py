@@ -30,7 +30,7 @@ from pettingzoo.utils import wrappers
 
 from maskenball.adapters.one_game import OneGame
 from maskenball.adapters.story import RENDER_MODES, Story, mode_checked
-from maskenball.adapters.table import HIGH, ILLEGAL_REWARD, LOW, USUAL_PLAYERS, agents_of, wished
+from maskenball.adapters.table import HIGH, ILLEGAL_REWARD, LOW, USUAL_PLAYERS, agents_of, cap_checked, wished
 from maskenball.games.game import Game
 from maskenball.lab.lab import Lab
 
@@ -58,7 +58,8 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.agents = self.possible_agents[:]
         self._persons = {agent: person for person, agent in enumerate(self.possible_agents)}
         self._spaces()
-        self._cap = max_decisions or 0
+        self._cap = cap_checked(max_decisions)
+        self.metadata["max_decisions"] = self._cap
         self._copy = copy
         self._seed, self._number = -1, 0
         self._step_one = self.one.step_one
@@ -141,7 +142,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Any:
         """What an agent sees now; the mask is empty unless it is asked."""
-        if self._persons[agent] == self._asked[0] and not self._over:
+        if self._persons[agent] == self._asked[0] and not self._over and not self.terminations[agent]:
             if self._copy:
                 return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
             return self._in_place

@@ -32,6 +32,19 @@ def wished(
     return Wish(game, edition, scenario, accidents=accidents, block=masks)
 
 
+MOST_DECISIONS = 2000
+"""Where a game is cut off if nobody says otherwise: Mascarade knows no last turn."""
+
+
+def cap_checked(decisions: int | None) -> int:
+    """After how many decisions a game is cut off; raises ValueError."""
+    if decisions is None:
+        return MOST_DECISIONS
+    if decisions < 1:
+        raise ValueError(f"max_decisions must be 1 or more, not {decisions}")
+    return decisions
+
+
 def agents_of(players: int) -> list[str]:
     """The names of all agents: persons, called by the seats at which they begin."""
     return [f"seat_{person}" for person in range(players)]
