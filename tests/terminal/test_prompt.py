@@ -119,7 +119,7 @@ def test_no_colour_and_dumb_terminals(tmp_path: Path) -> None:
     assert b"\x1b[1;36m" in coloured and "╭".encode() in coloured
     assert re.search(rb"\x1b\[[0-9;]*m", colourless) is None
     assert "╭".encode() in colourless
-    assert b"\x1b" not in dumb and "╭".encode() not in dumb and "Anna 6 · Adele 6".encode() in dumb
+    assert b"\x1b" not in dumb and "╭".encode() not in dumb and "Anna: 6 coins · Adele: 6 coins".encode() in dumb
     assert "╭".encode() not in plain and b"[1;36m" not in plain
 
 
@@ -180,3 +180,76 @@ def test_what_cannot_be_is_refused_in_a_line(tmp_path: Path, words: tuple[str, .
     done = piped(tmp_path, "", "play", *words)
     assert done.returncode in (1, 2) and done.stdout == "" and "Traceback" not in done.stderr
     assert not list(tmp_path.rglob("*.ball"))
+
+
+def test_only_enter_dismisses_the_deal_and_it_is_told_again(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *WORDS, "--accidents", "--players", "13", columns=80, lines=24) as terminal:
+        terminal.prompted()
+        deal = [line.strip() for line in terminal.shown().splitlines() if "; 6 coins" in line]
+        assert len(deal) == 13
+        for typed in ("notes", "peek", "helper", "note it", "hello", "1"):
+            assert "Press Enter to go on" in terminal.type(typed)
+        for typed in ("?", "table", "log", "rules"):
+            terminal.type(typed)
+            assert all(line in terminal.shown() for line in deal)
+        assert "Turn 1" in terminal.type("")
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it", "nl"])
+def test_the_deal_of_the_largest_table_fits_a_small_screen(tmp_path: Path, language: str) -> None:
+    with Terminal(tmp_path, *WORDS, "--players", "13", "--lang", language, columns=80, lines=24) as terminal:
+        terminal.prompted()
+        assert terminal.screen.cursor.y < 24 and not terminal.screen.history.top
+        assert all(f"  {name}" in terminal.shown() for name in ("Anna", "Adele", "Lea"))
+
+
+def test_the_text_of_an_answer_is_shown_and_taken(tmp_path: Path) -> None:
+    told = piped(tmp_path, "\n?\ntake Adele\nquit\n", *WORDS).stdout
+    assert "take Adele, take Bruno" in told.partition("> ?")[2].partition("> ")[0]
+    for typed in ("TAKE  bruno", "bruno's card", "Swap or not: your card with Bruno's card"):
+        told = piped(tmp_path, f"\n{typed}\nswap THEM\nlog\nquit\n", *WORDS).stdout
+        assert "You take your card and Bruno's card" in told and "You put them back, swapped" in told
+
+
+def test_the_question_is_asked_again(tmp_path: Path) -> None:
+    typed = ("?", "rules", "table", "log", "")
+    told = piped(tmp_path, "\n" + "".join(f"{line}\n" for line in typed), *WORDS).stdout
+    parts = re.split(r"^.*> .*\n", told, flags=re.MULTILINE)[2:-1]
+    for command, part in zip(typed, parts, strict=True):
+        if command != "log":  # two lines do not push a question away
+            assert "which card do you take" in part.rstrip(), command
+    assert "Adele's card" in parts[-1]
+
+
+def test_the_table_says_whose_turn_it_is(tmp_path: Path) -> None:
+    told = piped(tmp_path, "table\n", *WORDS, "--first", "Bruno").stdout
+    assert "Bruno is to take a turn." in told
+
+
+def test_help_fits_the_game(tmp_path: Path) -> None:
+    told = piped(tmp_path, "?\nquit\n", *WORDS, "--game", "masquerade", "--memory", "helper").stdout
+    told = told.partition("> ?")[2].partition("> quit")[0]
+    assert "rules thief" in told and "is a partner" in told and "your hand" in told
+    assert not any(word in told for word in ("spy", "coins", "mask"))
+    assert "your notes" not in piped(tmp_path, "\n?\n", *WORDS).stdout
+    assert "your notes" in piped(tmp_path, "\n?\n", *WORDS, "--memory", "notes").stdout
+
+
+def test_a_hand_with_two_of_a_kind_is_shown(tmp_path: Path) -> None:
+    deal = ("--game", "masquerade", "--players", "4")
+    for seed in range(30):
+        words = (*WORDS, *deal, "--seed", str(seed))
+        told = piped(tmp_path, "", *words).stdout
+        hand = re.findall(r"(\w+ \d+)", told.partition("Your hand: ")[2].partition("\n")[0])
+        if len(set(hand)) < len(hand):
+            break
+    assert told.count("Your hand: ") == 2
+
+
+def test_a_narrow_terminal(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *WORDS, "--plain", "--lang", "fr", "--game", "masquerade", columns=40) as terminal:
+        told = terminal.prompted() + terminal.type("1")
+    assert max(map(len, told.splitlines())) <= 40
+    with Terminal(tmp_path, *WORDS, "--plain", "--lang", "fr", "--players", "2", columns=40) as terminal:
+        told = terminal.prompted() + terminal.type("") + terminal.type("1")
+    assert max(map(len, told.splitlines())) <= 40

@@ -11,7 +11,7 @@ from maskenball.games.replay import Replay
 from maskenball.phrases.phrases import phrases
 from maskenball.terminal.notebook import Notebook
 from tests.terminal.pseudo import Terminal
-from tests.terminal.scripted import the_file
+from tests.terminal.scripted import is_page, the_file
 
 WORDS = ("play", "--name", "Anna", "--name", "Ben", "--seed", "share", "--pace", "0", "--memory", "helper")
 BROKEN = (
@@ -54,7 +54,7 @@ def found_by_the_next(terminal: Terminal, data: Path, answers: int) -> tuple[set
             terminal.type("helper")
             told = terminal.type("look")
         else:
-            told = terminal.type("" if "press Enter" in told.splitlines()[-1] else "1")
+            told = terminal.type("" if is_page(told) else "1")
     return all_secrets, seen, calls
 
 
@@ -78,7 +78,7 @@ def test_what_one_has_seen_waits_until_they_hide_it(tmp_path: Path) -> None:
     with Terminal(tmp_path, *WORDS) as terminal:
         told = terminal.prompted()
         while "Look at your card" not in told:
-            told = terminal.type("" if "press Enter" in told.splitlines()[-1] else "1")
+            told = terminal.type("" if is_page(told) else "1")
         told = terminal.type("look")
         assert "it is the" in told and told.rstrip().endswith("press Enter to hide this. >")
         terminal.type("")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.pseudo import COMMAND, Terminal
-from tests.terminal.scripted import always_one, by_chance, decisions, play_on, the_file
+from tests.terminal.scripted import always_one, by_chance, decisions, is_page, play_on, the_file
 
 WORDS = ("play", "--name", "Anna", "--seed", "stop", "--pace", "0")
 
@@ -23,7 +23,7 @@ def question(told: str) -> list[str]:
 def played_until(terminal: Terminal, answers: int) -> str:
     told = terminal.prompted()
     for _ in range(answers):
-        told = terminal.type("1")
+        told = terminal.type("" if is_page(told) else "1")
     return told
 
 

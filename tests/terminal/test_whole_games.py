@@ -31,7 +31,7 @@ def test_a_game_is_played_to_its_end(tmp_path: Path, kind: str, language: str, s
 
 def test_the_defaults_make_a_good_game(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", LOGNAME="berta") as terminal:
-        told = terminal.prompted()
+        told = terminal.prompted() + terminal.type("")
     assert "Berta (at the keyboard)" in told
     assert told.count("(Steady)") == 5
     assert "first edition, 6 players" in told

@@ -17,14 +17,28 @@ def show(screen: Screen, book: Notebook) -> None:
     if screen.draws and any(below for _, below in cells):
         _draw(screen, cells)
     elif isinstance(teller, MascaradeTeller):
-        screen.say("  " + " · ".join(f"{name} {coins}" for name, coins in cells))
-    if isinstance(teller, MasqueradeTeller) and len(teller.answers) != len(set(teller.hand)):
+        screen.say("  " + " · ".join(_in_words(book, teller)))
+    if isinstance(teller, MasqueradeTeller) and sorted(_playable(teller)) != sorted(teller.hand):
         screen.say("  " + teller.say("table-hand", cards=teller.cards(teller.hand)))
 
 
 def _name(book: Notebook, person: int) -> str:
     mark = f"{TURN} " if person == book.active else ""
     return mark + book.game.names[person]
+
+
+def _playable(teller: MasqueradeTeller) -> list[str]:
+    """The cards that the answers name; two of a kind are one answer."""
+    return [option["card"] for option in teller.answers if option["do"] == "play"]
+
+
+def _in_words(book: Notebook, teller: MascaradeTeller) -> list[str]:
+    """Everybody's coins, and the court."""
+    coins = [
+        teller.say("table-place", person=_name(book, person), coins=teller.coins[place])
+        for place, person in enumerate(teller.person_at)
+    ]
+    return [*coins, teller.say("table-court", coins=teller.court)]
 
 
 def _mascarade(book: Notebook) -> list[tuple[str, str]]:

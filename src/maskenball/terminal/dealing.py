@@ -7,15 +7,18 @@ import unicodedata
 
 from maskenball.games.chance import shuffled
 from maskenball.games.house import Wish
-from maskenball.games.sheet import unfit_names
+from maskenball.games.sheet import LONGEST_NAME, unfit_name
+from maskenball.terminal.refusing import Unfit, short
 
 
 def checked_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """Names as they are kept (NFC); raises ValueError with what is wrong."""
     kept = tuple(unicodedata.normalize("NFC", name) for name in names)
-    why = unfit_names(kept)
-    if why:
-        raise ValueError(why)
+    for name in kept:
+        if unfit_name(name):
+            raise Unfit("play-name-unfit", name=short(name), most=LONGEST_NAME)
+    if len(set(kept)) < len(kept):
+        raise Unfit("play-names-same")
     return kept
 
 
@@ -25,5 +28,5 @@ def new_sheet(wish: Wish, names: tuple[str, ...], seed: str | None, first: str |
     dealt_from = secrets.token_hex(16) if seed is None else seed
     leader = shuffled(kept, f"{dealt_from}/first")[0] if first is None else unicodedata.normalize("NFC", first)
     if leader not in kept:
-        raise ValueError(f"{first!r} is none of the players: {', '.join(kept)}")
+        raise Unfit("play-nobody-called", person=short(leader), people=", ".join(kept))
     return wish.dealt(kept, dealt_from, kept.index(leader)).sheet()

@@ -29,7 +29,9 @@ class Keyboard:
     def line(self, asking: str = "") -> str:
         """The next line, without the space around it; raises NoMoreInput."""
         out = self.screen.out
-        out.write(self.screen.styled(f"{asking} >" if asking else ">", QUESTION) + " ")
+        *before, last = self.screen.broken(f"{asking} >", further=0) if asking else [">"]
+        self.screen.say_all(before, QUESTION)
+        out.write(self.screen.styled(last, QUESTION) + " ")
         out.flush()
         typed = self.lines.readline()
         if not typed:

@@ -9,9 +9,13 @@ from pathlib import Path
 from maskenball.games.chance import shuffled
 from maskenball.games.game import Game
 from maskenball.games.house import Wish
+from maskenball.games.masquerade.deck import HAND_SIZES
+from maskenball.games.replay import Replay
 from maskenball.games.sheet import Malformed
 from maskenball.terminal import saving
 from maskenball.terminal.dealing import checked_names
+from maskenball.terminal.locking import Lock
+from maskenball.terminal.refusing import Unfit, printable, short
 from maskenball.terminal.replay import sheet_text
 from maskenball.terminal.saving import Kept
 from maskenball.terminal.seating import Seating, company, levels_of, login_name
@@ -25,7 +29,7 @@ def opened(
 ) -> Kept:  # fmt: skip
     """A new game with people at the keyboard, who are the first of the names; raises ValueError."""
     here, seats = checked_names(tuple(people)), checked_names(tuple(names))
-    drawn = secrets.token_hex(8) if seed is None else seed
+    drawn = _drawn(seed)
     seating = Seating(here, levels_of(seats[len(here) :], levels), drawn, memory, language)
     return Kept.begun(_dealt(wish, seats, drawn, first), seating)
 
@@ -35,25 +39,67 @@ def bots_only(
 ) -> tuple[Game, Seating]:
     """A new game of bots; raises ValueError."""
     seats = checked_names(tuple(names))
-    drawn = secrets.token_hex(8) if seed is None else seed
+    drawn = _drawn(seed)
     return _dealt(wish, seats, drawn, first), Seating((), levels_of(seats, levels), drawn)
+
+
+def _drawn(seed: str | None) -> str:
+    """The seed that was asked for, or a new one."""
+    drawn = secrets.token_hex(8) if seed is None else seed
+    if drawn != printable(drawn):
+        raise Unfit("play-seed-unfit")
+    return drawn
 
 
 def _dealt(wish: Wish, names: tuple[str, ...], seed: str, first: str | None) -> Game:
     leader = shuffled(names, f"{seed}/first")[0] if first is None else checked_names((first,))[0]
     if leader not in names:
-        raise ValueError(f"{first!r} is none of the players: {', '.join(names)}")
+        raise Unfit("play-nobody-called", person=short(leader), people=", ".join(names))
+    if wish.game == "masquerade" and len(names) not in HAND_SIZES:
+        raise Unfit("play-masquerade-players", least=min(HAND_SIZES), most=max(HAND_SIZES), players=len(names))
     return wish.dealt(names, seed, names.index(leader))
 
 
 def resumed(file: str, people: Sequence[str], language: str | None) -> Kept:
-    """A saved game (no file: the latest), before its first decision; raises ValueError, LookupError."""
-    path = Path(file) if file else saving.latest()
-    if path is None:
-        raise LookupError(f"there is no game to go on with in {saving.data_folder() / 'games'}")
-    try:
-        kept = Kept.from_text(sheet_text(str(path)), path, tuple(people))
-    except Malformed as malformed:
-        raise ValueError(f"{path}:{malformed}") from malformed
+    """A saved game (no file: the latest), before its first decision; raises ValueError."""
+    here = checked_names(tuple(people))
+    kept = _of_file(Path(file), here) if file else _latest(here)
     kept.seating.language = language or kept.seating.language
     return kept
+
+
+def _of_file(path: Path, people: tuple[str, ...]) -> Kept:
+    """The game of a file, which from now on is open here."""
+    if str(path) == "-" or not path.is_file():
+        raise Unfit("play-no-game", file=printable(str(path)))
+    path = path.resolve()
+    lock = Lock(path)
+    try:
+        kept = Kept.from_text(sheet_text(str(path)), path, people)
+    except BaseException as error:
+        lock.release()
+        if isinstance(error, Malformed):
+            raise ValueError(f"{path}:{error}") from error
+        raise
+    kept.lock = lock
+    return kept
+
+
+def _latest(people: tuple[str, ...]) -> Kept:
+    """The game that was left last and is not over; what cannot be read is skipped."""
+    skipped: list[tuple[Path, Exception]] = []
+    for path in saving.kept_files():
+        try:
+            if not path.is_file():
+                raise Unfit("play-no-game", file=printable(path.name))
+            text = sheet_text(str(path))
+            if not text or Replay(text).finish().over:
+                continue
+            Kept.from_text(text, path)
+        except (Malformed, Unfit) as error:
+            skipped.append((path, error))
+            continue
+        kept = _of_file(path, people)
+        kept.skipped = skipped
+        return kept
+    raise Unfit("play-no-game", file=printable(str(saving.data_folder() / "games")))

@@ -65,6 +65,17 @@ class Options:
             lines += columns(cells, width, "  ") if alone else [f"  {group.heading}", *columns(cells, width, "    ")]
         return lines
 
+    def named(self, text: str) -> int | None:
+        """The one answer that has this text or these words, whatever the case; None if there are none or several."""
+        wanted = _folded(text)
+        found = {
+            option.choice.answer
+            for group in self.groups
+            for option in group.options
+            if wanted in map(_folded, (option.choice.text, option.choice.words, option.words))
+        }
+        return found.pop() if len(found) == 1 else None
+
     def explained(self) -> Lines:
         """Every answer with what it means; what is alike is said once."""
         lines, number, at = [], 1, 0
@@ -80,6 +91,7 @@ class Options:
                 lines.append("  " + self._help(number, last, " / ".join(g.heading for g in alike), group.help))
                 powers = [o for o in group.options if o.help]
                 lines += ["    " + self.teller.say("play-mask-line", mask=o.words, power=o.help) for o in powers]
+                lines.append(self._typed([o for g in alike for o in g.options]))
             else:
                 lines += self._explained_singly(group, number)
             number, at = last + 1, at + len(alike)
@@ -92,10 +104,15 @@ class Options:
                 runs[-1][1].append(option)
             else:
                 runs.append((at, [option]))
-        return [
-            "  " + self._help(first, first + len(run) - 1, ", ".join(o.words for o in run), run[0].help)
-            for first, run in runs
-        ]
+        lines = []
+        for first, run in runs:
+            lines.append("  " + self._help(first, first + len(run) - 1, ", ".join(o.words for o in run), run[0].help))
+            lines.append(self._typed(run))
+        return lines
+
+    def _typed(self, options: list[Option]) -> str:
+        """What can be typed instead of the numbers."""
+        return "    " + self.teller.say("play-help-typed", texts=", ".join(o.choice.text for o in options))
 
     def _help(self, first: int, last: int, words: str, help: str) -> str:
         number = str(first) if first == last else f"{first}-{last}"
@@ -118,6 +135,10 @@ def _parts(teller: Teller, choice: Choice, option: Json) -> tuple[str, str, str,
         heading = teller.say("answer-trade", hand=teller.card(option["hand"]), pile=GAP)
         return heading, choice.help, teller.card(option["pile"]), ""
     return "", "", choice.words, choice.help
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.casefold().split())
 
 
 def columns(cells: Lines, width: int, indent: str) -> Lines:

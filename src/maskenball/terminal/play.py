@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import errno
 import os
+import shlex
 import signal
-from contextlib import suppress
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from types import FrameType
 
 from maskenball.games.game import Decision
@@ -18,6 +22,7 @@ from maskenball.terminal import board
 from maskenball.terminal.keyboard import Keyboard, NoMoreInput
 from maskenball.terminal.notebook import Notebook
 from maskenball.terminal.prompt import Prompt, Quit
+from maskenball.terminal.refusing import printable, reason
 from maskenball.terminal.saving import Kept
 from maskenball.terminal.screen import DIM, QUESTION, WARNING, Screen
 
@@ -45,11 +50,19 @@ class Play:
         self.shown = self.public if self.is_shared else self.books[people[0]]
         """Whose notebook is read out while nobody at the keyboard is asked."""
         self.prompt = Prompt(kept, self.public, phrases, screen, keyboard)
+        self._is_warned = False
 
     def run(self) -> None:
         """Play to the end; raises Quit or NoMoreInput when somebody stops before."""
+        for path, error in self.kept.skipped:
+            why = reason(error, self.phrases)
+            self.screen.say(self.phrases.say("play-skipped", file=printable(str(path)), why=why), WARNING)
         if self._catch_up():
+            if self.game.over:
+                self._was_over()
+                return
             self.screen.say(self.phrases.say("play-resumed", number=len(self.game.history) + 1))
+            self._warn_if_not_cleared()
         else:
             self._begin()
         while (decision := self.game.decision()) is not None:
@@ -64,7 +77,6 @@ class Play:
         for decision in self.kept.catch_up():
             self._hear(*decision)
         resumed = bool(self.game.history)
-        self.kept.save()
         if resumed and not self.is_shared:
             (book,) = self.books.values()
             book.untold()
@@ -78,26 +90,33 @@ class Play:
         memorised = self.game.title == "mascarade"
         if memorised:
             self.screen.page()
-        self.screen.say(say("play-welcome"))
-        self.screen.say(self.seating.told(self.game.names, self.phrases))
+        self.screen.say(say("play-welcome" if self.kept.is_safe else "play-welcome-unsaved"))
         self.screen.say()
-        self.screen.say_all((self.public if self.is_shared else self.shown).opening)
+        self._tell_deal()
         if memorised:
-            self.screen.say()
             self.keyboard.forget()
-            self.prompt.enter(say("play-memorise"))
+            self.prompt.enter(say("play-memorise"), self._tell_deal)
             self.screen.page_away()
             if self.is_shared:
                 self.screen.clear()
+        self.screen.say(self.seating.told(self.game.names, self.phrases))
         self._warn_if_not_saved()
         memory = self.seating.memory
         level, about = say(f"memory-{memory}"), say(f"memory-{memory}", "about")
         self.screen.say(say("play-memory", level=level, about=about), DIM)
         if self.prompt.has_accidents:
             self.screen.say(say("play-peek-hint"), DIM)
-        if self.is_shared and self.screen.is_terminal and not self.screen.can_clear:
-            self.screen.say(say("play-cannot-clear"), WARNING)
+        self._warn_if_not_cleared()
         self.screen.tell(self.shown.untold())
+
+    def _tell_deal(self) -> None:
+        """The table before the first turn: so short that the largest one fits a small screen."""
+        self.screen.say_all(self.shown.opening)
+        self.screen.say()
+
+    def _warn_if_not_cleared(self) -> None:
+        if self.is_shared and self.screen.is_terminal and not self.screen.can_clear:
+            self.screen.say(self.phrases.say("play-cannot-clear"), WARNING)
 
     def _hear(self, person: int, kind: str) -> None:
         """Let everybody hear about the decision that was just taken."""
@@ -113,10 +132,12 @@ class Play:
         self._warn_if_not_saved()
 
     def _warn_if_not_saved(self) -> None:
+        """Once; and again when it could be saved in between."""
         failure = self.kept.failure
-        if failure is not None:
+        if failure is not None and not self._is_warned:
             why, file = failure.strerror or str(failure), self.kept.path or failure.filename
-            self.screen.say(self.phrases.say("play-cannot-save", file=str(file), why=why), WARNING)
+            self.screen.say(self.phrases.say("play-cannot-save", file=printable(str(file)), why=why), WARNING)
+        self._is_warned = failure is not None
 
     def _bot(self, person: int) -> None:
         name = self.game.names[person]
@@ -146,7 +167,6 @@ class Play:
         self.screen.say()
         if decision.kind in ("turn", "choose", "play", "action"):
             board.show(self.screen, book)
-        self.screen.say(book.teller.question(), QUESTION)
         answer = self.prompt.answer(book)
         if self.seating.memory == "strict" and decision.kind in ("turn", "play"):
             self.screen.clear()
@@ -185,8 +205,24 @@ class Play:
         self.screen.say()
         if self.seating.seed:
             self.screen.say(say("play-seed", seed=self.seating.seed), DIM)
-        if self.kept.path is not None:
-            self.screen.say(say("play-over-saved", file=str(self.kept.path)))
+        self._is_warned = False
+        self._warn_if_not_saved()
+        self._tell_file()
+
+    def _was_over(self) -> None:
+        """A game that was over already."""
+        self.screen.say(self.phrases.say("play-resumed-over"))
+        self._tell_file()
+
+    def _tell_file(self) -> None:
+        if self.kept.is_safe:
+            self.screen.say(self.phrases.say("play-over-saved", file=typed(self.kept.path)), whole=True)
+
+
+def typed(path: Path | None) -> str:
+    """A file as it is typed on a command line."""
+    text = printable(str(path))
+    return subprocess.list2cmdline([text]) if os.name == "nt" else shlex.quote(text)
 
 
 def run(kept: Kept, phrases: Phrases, screen: Screen) -> int:
@@ -198,6 +234,8 @@ def run(kept: Kept, phrases: Phrases, screen: Screen) -> int:
         return _played(kept, phrases, screen)
     except Stopped as stopped:  # in the middle of saying goodbye
         return 128 + stopped.number
+    finally:
+        kept.close()
 
 
 def _played(kept: Kept, phrases: Phrases, screen: Screen) -> int:
@@ -218,7 +256,27 @@ def _played(kept: Kept, phrases: Phrases, screen: Screen) -> int:
         if error.errno != errno.EIO:
             raise
         _terminal_is_gone()
-        return 128 + int(signal.SIGHUP)
+        why, status = "play-interrupted", 128 + int(signal.SIGHUP)
+    with _undisturbed():
+        kept.save_rest()
+        _goodbye(kept, phrases, screen, why)
+    return status
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C once more does not stop what is done here."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _goodbye(kept: Kept, phrases: Phrases, screen: Screen, why: str) -> None:
+    """Why it ends here, and how it goes on; what is lost is not called safe."""
+    if not kept.is_safe:
+        why = "play-lost-since" if kept.is_partly_safe else "play-lost"
     with suppress(OSError):
         screen.page_away()
         if len(kept.seating.people) > 1:
@@ -226,10 +284,9 @@ def _played(kept: Kept, phrases: Phrases, screen: Screen) -> int:
         screen.say()
         if why:
             screen.say(phrases.say(why))
-        if kept.path is not None and kept.failure is None:
-            screen.say(phrases.say("play-go-on", file=str(kept.path)))
+        if kept.is_partly_safe:
+            screen.say(phrases.say("play-go-on", file=typed(kept.path)), whole=True)
         screen.out.flush()
-    return status
 
 
 def _stop(number: int, frame: FrameType | None) -> None:

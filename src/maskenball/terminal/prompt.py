@@ -14,13 +14,21 @@ from maskenball.terminal import helper, rules
 from maskenball.terminal.keyboard import Keyboard
 from maskenball.terminal.notebook import Notebook
 from maskenball.terminal.options import Options
+from maskenball.terminal.refusing import Unfit, printable, reason, short
 from maskenball.terminal.saving import Kept
-from maskenball.terminal.screen import WARNING, Screen
+from maskenball.terminal.screen import QUESTION, WARNING, Screen
 
 COMMANDS = ("help", "log", "table", "notes", "rules", "save", "quit")
 """Those that every table has, in the order in which they are explained."""
 
-LONGEST_ECHO = 60
+IN_MASQUERADE = ("table", "rules", "helper")
+"""Those that are about other things there."""
+
+OF_ONE_PERSON = ("notes", "note", "helper")
+"""Those that nobody has while nobody's secrets may be shown."""
+
+LONG = 3
+"""After so many lines the question is asked again."""
 
 
 class Quit(Exception):
@@ -47,7 +55,7 @@ class Prompt:
     def answer(self, book: Notebook) -> int:
         """What somebody answers to the question before them: one that the rules take."""
         self.notebook, self.options = book, Options(book.teller)
-        self.screen.options(self.options.listed(self.screen.width))
+        self._ask(book, self.options)
         while True:
             asking, self._asking = self._asking, ""
             found = self._understood(book, self.keyboard.line(asking))
@@ -55,29 +63,43 @@ class Prompt:
                 self.notebook, self.options = self.public, None
                 return found
 
-    def enter(self, asking: str) -> None:
-        """Wait for Enter, with the commands that show nothing secret."""
-        while True:
-            line = self.keyboard.line(asking)
-            if not line or not self._commanded(line):
-                return
+    def _ask(self, book: Notebook, options: Options) -> None:
+        self.screen.say(book.teller.question(), QUESTION)
+        self.screen.options(options.listed(self.screen.width))
+
+    def enter(self, asking: str, again: Callable[[], None] | None = None) -> None:
+        """Wait for Enter, with the commands that show nothing secret; `again` shows anew what they push away."""
+        while line := self.keyboard.line(asking):
+            if not self._commanded(line):
+                self._warn(self.phrases.say("play-only-enter"))
+            elif again is not None:
+                self.screen.say()
+                again()
 
     def _understood(self, book: Notebook, line: str) -> int | None:
         assert self.options is not None
         choices = self.options.choices
-        if not line or self._commanded(line):
+        if not line:
+            self._ask(book, self.options)
+            return None
+        if self._commanded(line):
             return None
         if line.isdecimal():
             if len(line) < 6 and 1 <= int(line) <= len(choices):
                 return choices[int(line) - 1].answer
-            self._warn(self.phrases.say("play-not-a-number", number=_short(line), last=len(choices)))
+            self._warn(self.phrases.say("play-not-a-number", number=short(line), last=len(choices)))
             return None
+        named = self.options.named(line)
+        return self._said(book, line, len(choices)) if named is None else named
+
+    def _said(self, book: Notebook, line: str, last: int) -> int | None:
+        """An answer as a score sheet has it, which the rules may refuse."""
         assert isinstance(book.viewer, int)
         try:
             tokens = read(f"x: {line}").lines[0].tokens
             answer = self.game.answer(book.viewer, self.game.parse(tokens))
         except (Malformed, ValueError):
-            self._warn(self.phrases.say("play-not-understood", text=_short(line), last=len(choices)))
+            self._warn(self.phrases.say("play-not-understood", text=short(line), last=last))
             return None
         except Refused as refused:
             self._refuse(book, refused.refusal)
@@ -97,10 +119,13 @@ class Prompt:
         """Whether a line was a command; then it is done."""
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.casefold())
-        secret = self.options is None and word.casefold() in ("notes", "note", "helper")
-        if command is None or secret:
+        if command is None or (self.options is None and word.casefold() in OF_ONE_PERSON):
             return False
-        self.screen.say_all(command(rest.strip()))
+        lines = command(rest.strip())
+        self.screen.say_all(lines)
+        if self.options is not None and (len(lines) >= LONG or command == self._helper):
+            self.screen.say()
+            self.screen.say(self.notebook.teller.question(), QUESTION)
         return True
 
     def _help(self, rest: str) -> Lines:
@@ -108,9 +133,20 @@ class Prompt:
         if self.options is not None:
             lines = [self.phrases.say("play-help-title"), *self.options.explained()]
         lines.append(self.phrases.say("play-commands-title"))
-        extra = (["helper"] if self.kept.seating.memory == "helper" else []) + (["peek"] if self.has_accidents else [])
-        told = [self.phrases.say(f"play-command-{name}").replace("`", "") for name in (*COMMANDS, *extra)]
-        return [*lines, *(f"  {line}" for line in told)]
+        for name in self._commands_here():
+            key = f"play-command-{name}"
+            if name in IN_MASQUERADE and not self._is_mascarade():
+                key = f"play-command-{name}-masquerade"
+            lines.append("  " + self.phrases.say(key).replace("`", ""))
+        return lines
+
+    def _commands_here(self) -> list[str]:
+        """The commands that fit this table and this moment."""
+        memory = self.kept.seating.memory
+        extra = (["helper"] if memory == "helper" else []) + (["peek"] if self.has_accidents else [])
+        without = ("notes", "helper", "peek") if self.options is None else ()
+        without = without if memory in ("notes", "helper") else (*without, "notes")
+        return [name for name in (*COMMANDS, *extra) if name not in without]
 
     def _log(self, rest: str) -> Lines:
         memory, book = self.kept.seating.memory, self.notebook
@@ -123,7 +159,11 @@ class Prompt:
         return [self.phrases.say(title), *lines[lines[0] == "" :]]
 
     def _table(self, rest: str) -> Lines:
-        return [self.phrases.say("play-table-title"), *self.notebook.teller.table()]
+        teller = self.notebook.teller
+        lines = [self.phrases.say("play-table-title"), *teller.table()]
+        if teller.asked is not None and self.options is None:
+            lines.append("  " + teller.waiting())
+        return lines
 
     def _notes(self, rest: str) -> Lines:
         memory = self.kept.seating.memory
@@ -165,7 +205,7 @@ class Prompt:
             if rest.casefold() in (id, self.phrases.home_made_name(id, own[id]).casefold()):
                 return [self._own_mask(id)]
         return rules.one(self.phrases, title, edition, rest) or [
-            self.phrases.say("play-mask-unknown", text=_short(rest))
+            self.phrases.say("play-mask-unknown", text=short(rest))
         ]
 
     def _own_mask(self, id: str) -> str:
@@ -174,21 +214,24 @@ class Prompt:
         return self.phrases.say("play-mask-line", mask=teller.mask(id)["mask"], power=teller.what_it_does(id))
 
     def _save(self, rest: str) -> Lines:
-        path = Path(rest).expanduser() if rest else self.kept.path
-        if path is None:
-            return [self.phrases.say("play-command-save")]
+        wanted = rest or self.kept.path
+        if wanted is None:
+            return [self.phrases.say("play-command-save").replace("`", "")]
         try:
+            path = _at_home(Path(wanted))
             self.kept.save_to(path)
         except (OSError, ValueError) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            return [self.phrases.say("play-cannot-save", file=_short(str(path)), why=why)]
-        return [self.phrases.say("play-saved", file=str(path))]
+            why = getattr(error, "strerror", None) or reason(error, self.phrases)
+            return [self.phrases.say("play-cannot-save", file=short(str(wanted)), why=why)]
+        return [self.phrases.say("play-saved", file=printable(str(path)))]
 
     def _quit(self, rest: str) -> Lines:
         raise Quit
 
 
-def _short(text: str) -> str:
-    """What somebody typed, as it is told back to them."""
-    shown = "".join(c if c.isprintable() else "?" for c in text)
-    return shown if len(shown) <= LONGEST_ECHO else shown[:LONGEST_ECHO] + "…"
+def _at_home(path: Path) -> Path:
+    """A path without the ~ of somebody's folder; raises ValueError."""
+    try:
+        return path.expanduser()
+    except RuntimeError as error:
+        raise Unfit("play-why-no-folder") from error

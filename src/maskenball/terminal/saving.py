@@ -17,10 +17,13 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
-from maskenball.games.game import Decision, Game
+from maskenball.games.game import Decision, Game, Refused
 from maskenball.games.replay import Replay
 from maskenball.games.sheet import Malformed, written
-from maskenball.terminal.seating import MEMORIES, USUAL_LEVEL, USUAL_MEMORY, Seating
+from maskenball.phrases.phrases import LANGUAGES
+from maskenball.terminal.locking import Lock
+from maskenball.terminal.refusing import Unfit, printable, short
+from maskenball.terminal.seating import LEVELS, MEMORIES, USUAL_LEVEL, USUAL_MEMORY, Seating
 
 KEYBOARD, BOTS, MEMORY, LANGUAGE, DRAWN, RESULT, NOTE = (
     "Keyboard", "Bots", "Memory", "Language", "Drawn-From", "Result", "Note-",
@@ -36,12 +39,15 @@ class Note(NamedTuple):
 
 
 def data_folder() -> Path:
-    """The folder of the user in which games are kept (MASKENBALL_DATA names another)."""
+    """The folder of the user in which games are kept (MASKENBALL_DATA names another). Raises OSError."""
     named = os.environ.get("MASKENBALL_DATA")
     if named:
         return Path(named)
     usual = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else os.environ.get("XDG_DATA_HOME")
-    return Path(usual or Path.home() / ".local" / "share") / "maskenball"
+    try:
+        return Path(usual or Path.home() / ".local" / "share") / "maskenball"
+    except RuntimeError as error:  # a user without a home
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), "~") from error
 
 
 def new_file(game: str) -> Path:
@@ -57,14 +63,13 @@ def new_file(game: str) -> Path:
     raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), name)
 
 
-def latest() -> Path | None:
-    """The game that was left last and is not over."""
-    files = sorted((data_folder() / "games").glob("*.ball"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
-    for path in files:
-        text = path.read_text(encoding="utf-8", errors="replace")
-        if text and f"\n[{RESULT} " not in text:
-            return path
-    return None
+def kept_files() -> list[Path]:
+    """What lies where games are kept, the latest first. Raises OSError."""
+    found = []
+    for path in (data_folder() / "games").glob("*.ball"):
+        with contextlib.suppress(OSError):
+            found.append((path.stat().st_mtime_ns, path))
+    return [path for _, path in sorted(found, reverse=True)]
 
 
 def write(path: Path, text: str) -> None:
@@ -89,6 +94,12 @@ class Kept:
         self.notes = notes or []
         self.failure: OSError | None = None
         """Why it could not be saved the last time, if so."""
+        self.skipped: list[tuple[Path, Exception]] = []
+        """Files that were looked at before this one and are no games, and why."""
+        self.lock: Lock | None = None
+        self._is_on_disk = False
+        self._is_changed = False
+        self._copies: set[Path] = set()
         self._lines: list[tuple[str, str]] = []
         self._replay: Replay | None = None
 
@@ -97,35 +108,42 @@ class Kept:
         """The game of a score sheet before its first decision; `catch_up` goes on. Raises Malformed, ValueError."""
         replay = Replay(text)
         game, headers = replay.game, replay.game.headers
-        here = people or tuple(name for name in headers.pop(KEYBOARD, game.names[0]).split(", ") if name)
-        missing = [name for name in here if name not in game.names]
-        if missing:
-            raise ValueError(f"{missing[0]!r} is no player of this game: {', '.join(game.names)}")
-        levels = dict(bot.rpartition(" ")[::2] for bot in headers.pop(BOTS, "").split(", ") if " " in bot)
-        memory = headers.pop(MEMORY, USUAL_MEMORY)
+        here = _people(headers.pop(KEYBOARD, None), people, game.names, path)
+        memory, language = headers.pop(MEMORY, USUAL_MEMORY), headers.pop(LANGUAGE, "")
         seating = Seating(
             here,
-            {name: levels.get(name, USUAL_LEVEL) for name in game.names if name not in here},
+            _levels(headers.pop(BOTS, ""), [name for name in game.names if name not in here], path),
             unquote(headers.pop(DRAWN, "")),
             memory if memory in MEMORIES else USUAL_MEMORY,
-            headers.pop(LANGUAGE, ""),
+            language if language in LANGUAGES else "",
         )
-        headers.pop(KEYBOARD, None)
         headers.pop(RESULT, None)
         kept = cls(game, seating, path, [_read_note(headers.pop(h)) for h in list(headers) if h.startswith(NOTE)])
-        kept._replay = replay
+        kept._replay, kept._is_on_disk = replay, path is not None
         return kept
 
     @classmethod
     def begun(cls, game: Game, seating: Seating) -> Kept:
         """A new game with a file of its own, if there can be one."""
         try:
-            kept = cls(game, seating, new_file(game.title))
+            kept = cls(game, seating, new_file(game.title).resolve())
+            assert kept.path is not None
+            kept.lock = Lock(kept.path)
             kept.save()
         except OSError as error:
             kept = cls(game, seating, None)
             kept.failure = error
         return kept
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether all of it lies in its file."""
+        return self.path is not None and self._is_on_disk and self.failure is None
+
+    @property
+    def is_partly_safe(self) -> bool:
+        """Whether its file holds the game as it stood some decisions ago, at least."""
+        return self.path is not None and self._is_on_disk
 
     def catch_up(self) -> Iterator[Decision]:
         """Play the decisions of the sheet: after each, who took it and what they were asked. Raises ValueError."""
@@ -144,15 +162,20 @@ class Kept:
         self._replay = None
 
     def play(self, person: int, answer: int) -> None:
-        """Take an answer, and save; raises Refused."""
-        text = self.game.text(answer)
+        """Take an answer, and save; raises Refused. Once it is taken it is kept, whatever interrupts us."""
+        refusal = self.game.refusal(person, answer)
+        if refusal is not None:
+            raise Refused(refusal)
+        line = self.game.names[person], self.game.text(answer)
+        self._is_changed = True
+        self._lines.append(line)
         self.game.play(person, answer)
-        self._lines.append((self.game.names[person], text))
         self.save()
 
     def note(self, person: str, text: str) -> None:
         """Write something down, and save."""
         kept = "".join(c if c.isprintable() else " " for c in text).replace('"', "”").strip()
+        self._is_changed = True
         self.notes.append(Note(person, len(self.game.history), kept))
         self.save()
 
@@ -176,17 +199,83 @@ class Kept:
         """Keep the game as it is now; a failure is noted and does not end the game."""
         if self.path is None:
             return
-        self.failure = None
         try:
             write(self.path, self.sheet())
         except OSError as error:
             self.failure = error
+        else:
+            self.failure, self._is_on_disk, self._is_changed = None, True, False
+
+    def save_rest(self) -> None:
+        """Save what an interruption has kept from being saved."""
+        if self._is_changed:
+            self.save()
 
     def save_to(self, path: Path) -> None:
-        """Write a copy to a file of somebody's choice; what is there and no score sheet stays. Raises OSError."""
-        if path.is_file() and path.stat().st_size and b"[Game " not in path.read_bytes()[:100_000]:
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-        write(path, self.sheet())
+        """Write a copy to a file of somebody's choice; a game without a file of its own goes on in it.
+
+        What is there and not ours stays. Raises OSError, ValueError.
+        """
+        is_there = os.path.lexists(path)
+        try:
+            path = path.resolve()
+        except RuntimeError as error:  # links that lead in a circle
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path)) from error
+        if path == self.path:
+            write(path, self.sheet())
+        else:
+            self._copy_to(path, is_there)
+        if path == self.path or self.path is None or self.failure is not None:
+            self.path, self.failure, self._is_on_disk, self._is_changed = path, None, True, False
+
+    def _copy_to(self, path: Path, is_there: bool) -> None:
+        if is_there and not (path in self._copies and path.is_file()):
+            raise Unfit("play-why-taken")
+        if not path.parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
+        lock = Lock(path)
+        try:
+            write(path, self.sheet())
+        except BaseException:
+            lock.release()
+            raise
+        self._copies.add(path)
+        if self.path is None or self.failure is not None:
+            self.close()
+            self.lock = lock
+        else:
+            lock.release()
+
+    def close(self) -> None:
+        """Let the game be opened elsewhere."""
+        if self.lock is not None:
+            self.lock.release()
+            self.lock = None
+
+
+def _people(header: str | None, wanted: tuple[str, ...], names: tuple[str, ...], path: Path | None) -> tuple[str, ...]:
+    """Who is at the keyboard: as the sheet says; only one that does not say can be told."""
+    file = printable(str(path))
+    here = tuple(dict.fromkeys(name for name in (header or "").split(", ") if name))
+    if header is None:
+        here = wanted or names[:1]
+    elif not here:
+        raise Unfit("play-sheet-keyboard", file=file)
+    elif wanted and set(wanted) != set(here):
+        raise Unfit("play-resume-names", people=", ".join(here))
+    for name in here:
+        if name not in names:
+            raise Unfit("play-nobody-called", person=short(name), people=", ".join(names))
+    return here
+
+
+def _levels(header: str, bots: list[str], path: Path | None) -> dict[str, str]:
+    """The level of every bot as the sheet says, or the usual one."""
+    levels = dict(bot.rpartition(" ")[::2] for bot in header.split(", ") if " " in bot)
+    for name, level in levels.items():
+        if level not in LEVELS:
+            raise Unfit("play-sheet-level", file=printable(str(path)), level=short(level), person=short(name))
+    return {name: levels.get(name, USUAL_LEVEL) for name in bots}
 
 
 def _read_note(value: str) -> Note:

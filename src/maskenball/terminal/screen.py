@@ -42,16 +42,17 @@ class Screen:
         """Text in a style, where there are styles."""
         return f"\033[{style}m{text}\033[0m" if self.colours and text else text
 
-    def say(self, line: str = "", style: str = "") -> None:
-        """A line; a terminal gets it broken between words."""
-        parts = [line]
-        if self.is_terminal and len(line) >= self.width:
-            indent = " " * (len(line) - len(line.lstrip()))
-            parts = wrap(
-                line, self.width - 1, subsequent_indent=indent + "  ", break_on_hyphens=False, break_long_words=False
-            )
-        for part in parts:
+    def say(self, line: str = "", style: str = "", whole: bool = False) -> None:
+        """A line; a terminal gets it broken between words, unless somebody is to copy it as a whole."""
+        for part in [line] if whole else self.broken(line):
             self.out.write((self.styled(part, style) if style else part) + "\n")
+
+    def broken(self, line: str, further: int = 2) -> list[str]:
+        """A line in pieces that fit the terminal; all but the first stand further in."""
+        if not self.is_terminal or len(line) < self.width:
+            return [line]
+        indent = " " * (len(line) - len(line.lstrip()) + further)
+        return wrap(line, self.width - 1, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)
 
     def say_all(self, lines: Iterable[str], style: str = "") -> None:
         """Lines one after the other."""
@@ -61,8 +62,9 @@ class Screen:
     def options(self, lines: Iterable[str]) -> None:
         """Answers with their numbers."""
         for line in lines:
-            shown = re.sub(r"(?:(?<=^)|(?<=  ))(\d+)(?=  )", lambda m: self.styled(m[1], NUMBER), line)
-            self.out.write(shown + "\n")
+            for part in self.broken(line, further=4):
+                shown = re.sub(r"(?:(?<=^)|(?<=  ))(\d+)(?=  )", lambda m: self.styled(m[1], NUMBER), part)
+                self.out.write(shown + "\n")
 
     def tell(self, lines: Iterable[str], paced: bool = True) -> None:
         """What happened, at a pace or at once; what begins a turn stands out."""

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 from maskenball.games.sheet import unfit_name
 from maskenball.phrases.phrases import Phrases
+from maskenball.terminal.refusing import Unfit
 
 if TYPE_CHECKING:
     from maskenball.bots.bot import Bot
     from maskenball.terminal.screen import Screen
 
+LEVELS = ("gentle", "steady", "cunning", "masterly")
 USUAL_LEVEL = "steady"
 """The same as in bots/levels.py; written here because a table is open before any bot is loaded."""
 MEMORIES = ("strict", "log", "notes", "helper")
@@ -72,7 +74,7 @@ def login_name(phrases: Phrases) -> str:
 def company(people: Sequence[str], players: int, guests: Sequence[str]) -> tuple[str, ...]:
     """The people, and as many guests as are missing; raises ValueError."""
     if len(people) > players:
-        raise ValueError(f"{len(people)} names, but --players {players}")
+        raise Unfit("play-names-unfit", names=len(people), players=players)
     taken = {name.casefold() for name in people}
     free = [guest for guest in guests if guest.casefold() not in taken]
     return (*people, *free[: players - len(people)])
@@ -81,6 +83,6 @@ def company(people: Sequence[str], players: int, guests: Sequence[str]) -> tuple
 def levels_of(bots: Sequence[str], wanted: Sequence[str]) -> dict[str, str]:
     """The level of every bot: one for all or one for each; raises ValueError."""
     if len(wanted) > 1 and len(wanted) != len(bots):
-        raise ValueError(f"{len(wanted)} levels for {len(bots)} bots: give one for all, or one for each")
+        raise Unfit("play-levels-unfit", levels=len(wanted), bots=len(bots))
     each = wanted if len(wanted) > 1 else [*wanted, USUAL_LEVEL][:1] * len(bots)
     return dict(zip(bots, each, strict=True))

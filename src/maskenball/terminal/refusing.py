@@ -1,0 +1,50 @@
+"""Refusing: what cannot be, as a phrase that every language can say."""
+
+from __future__ import annotations
+
+from maskenball.games.house import Wish
+from maskenball.games.mascarade.editions import EDITIONS
+from maskenball.games.mascarade.home_made import masks_from_toml
+from maskenball.games.mascarade.scenarios import Impossible, breaches
+from maskenball.phrases.phrases import Phrases, phrases
+
+LONGEST_ECHO = 60
+
+
+class Unfit(ValueError):
+    """What was asked for cannot be: the phrase that says why, and what it is about."""
+
+    def __init__(self, key: str, /, **facts: object) -> None:
+        super().__init__(phrases("en").say(key, **facts))
+        self.key, self.facts = key, facts
+
+
+def reason(error: Exception, said: Phrases, edition: int = 1) -> str:
+    """Why something cannot be, in a language as far as it has the words."""
+    if isinstance(error, Unfit):
+        sentence = said.say(error.key, **error.facts)
+    elif isinstance(error, Impossible):
+        sentence = " ".join(said.breach(breach, edition) for breach in error.breaches)
+    else:
+        sentence = str(error.args[0] if error.args else error)
+    return printable(sentence)
+
+
+def advice(wish: Wish, players: int, said: Phrases) -> list[str]:
+    """What the rules advise against in a wish, though it can be played."""
+    if not wish.advice(players):
+        return []
+    box = EDITIONS[wish.edition].with_own_masks(masks_from_toml(wish.block))
+    masks = [name.strip() for name in wish.scenario.split(",")]
+    return [said.breach(breach, wish.edition) for breach in breaches(box, masks, players) if breach.is_advice]
+
+
+def printable(text: str) -> str:
+    """A text that any terminal takes, whatever bytes it once came from."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def short(text: str) -> str:
+    """What somebody typed, as it is told back to them."""
+    shown = "".join(c if c.isprintable() else "?" for c in text)
+    return shown if len(shown) <= LONGEST_ECHO else shown[:LONGEST_ECHO] + "…"
