@@ -12,7 +12,7 @@ help: ## this help
 # The environment: pinned packages with hashes, then this project itself.
 $(VENV)/.ready: requirements/dev.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Maskenball needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
-	@echo "Setting up (once): packages go to $(VENV)"
+	@echo "Setting up (once, a minute or two, about 1 GB): packages go to $(VENV)"
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .

@@ -22,7 +22,9 @@ MOST = 4000
 """How many arrangements a bot keeps in mind."""
 WIN, LOSS = 9.0, -7.0
 FINES_AT_FIRST, TURNS_AT_FIRST = 10.0, 8.0
-"""How many coins came to the court in how many turns, before anything has been seen."""
+"""How many coins came to the court in how many turns, before anything has been seen; and up to how many players that is
+assumed. At larger tables a Judge that was taken for coins to come is a wasted turn if people turn out to be honest."""
+SMALL_TABLE = 6
 ROUNDS = 1.5
 """How many rounds the court is thought to grow before a card that is taken now is used."""
 ENVY = 0.35
@@ -75,7 +77,8 @@ class Mind:
 
     def _fines_a_turn(self) -> float:
         """How many coins a turn brings to the court at this table, from what it brought so far."""
-        return (self._fines + FINES_AT_FIRST) / (self.s.turn + TURNS_AT_FIRST)
+        assumed = FINES_AT_FIRST if self.t.players <= SMALL_TABLE else 0.0
+        return (self._fines + assumed) / (self.s.turn + TURNS_AT_FIRST)
 
     def chance(self, card: int, mask: int) -> float:
         """How likely a mask lies on a card."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 
 from maskenball.cli import keyboard, mass_play, sheets  # noqa: F401  (their commands join the group)
-from maskenball.cli.common import refuse
 from maskenball.cli.group import main
+from maskenball.cli.options import refuse
 
 __all__ = ["main", "run"]
 

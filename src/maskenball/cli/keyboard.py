@@ -9,8 +9,8 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from maskenball.cli.common import GUESTS, LANGUAGE, USUAL_PLAYERS, Table, advise, edition_of_scenario, refuse, wish_of
 from maskenball.cli.group import main
+from maskenball.cli.options import GUESTS, LANGUAGE, USUAL_PLAYERS, Table, advise, edition_of_scenario, refuse, wish_of
 
 LEVEL = click.option(
     "--level",

@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from maskenball.cli.common import USUAL_PLAYERS, Table, advise, edition_of_scenario, refuse, wish_of
 from maskenball.cli.group import main
+from maskenball.cli.options import USUAL_PLAYERS, Table, advise, edition_of_scenario, refuse, wish_of
 
 
 @main.command(cls=Table)

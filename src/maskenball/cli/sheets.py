@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from maskenball.cli.common import GUESTS, LANGUAGE, USUAL_PLAYERS, Table, advise, checked_block, refuse, wish_of
 from maskenball.cli.group import main
+from maskenball.cli.options import GUESTS, LANGUAGE, USUAL_PLAYERS, Table, advise, checked_block, refuse, wish_of
 
 
 @main.command(cls=Table)
