@@ -40,7 +40,7 @@ def sampled(phrases: Phrases, message: Message, where: str) -> Iterator[str]:
     cards = red if message.file == "masquerade" else card
     given = GIVEN | {"card": cards, "other": card, "own": own, "hand": red, "pile": red, "thief": red, "merchant": red}
     given |= {"masks": phrases.forms("judge", 1)["mask"], "power": phrases.power("judge", 1)}
-    given |= {name: f"<{name}>" for name in wanted if name not in given and name != "mask"}
+    given |= {name: f"{{{name}}}" for name in wanted if name not in given and name != "mask"}
     variants = {name: SELECTED[name] for name in sorted(wanted & SELECTED.keys())}
     if message.key in OTHER_KINDS:
         variants["kind"] = OTHER_KINDS[message.key]
