@@ -103,7 +103,8 @@ class Program:
         import numba
         import numpy as np
 
-        digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+        place = Path(__file__).parent  # Numba keeps code by the file it came from: another checkout is another program
+        digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__} {place}".encode())
         for path in self.source_files():
             digest.update(Path(path).read_bytes())
         folder = cache_root() / f"twin-{self.name}-{digest.hexdigest()[:16]}"
