@@ -156,3 +156,19 @@ def test_vector_resets_are_seeded_and_go_on() -> None:
         assert (seen.tobytes() == before) == copied
     with pytest.raises(ValueError, match="not legal"):
         env.step(np.full(8, -1))
+
+
+def test_vector_copies_that_somebody_holds_are_never_written_again() -> None:
+    env = BatchVectorEnv(Wish("masquerade"), 4, 8)
+    env.reset(seed=1)
+    kept, rows, addresses = [], [], set()
+    for _ in range(12):
+        seen, *_, info = env.step(env.random_actions())
+        kept.append((seen, seen.tobytes()))
+        rows.append((info["action_mask"][3], info["action_mask"][3].tobytes()))
+    assert all(array.tobytes() == before for array, before in [*kept, *rows])
+    del seen, info
+    kept.clear()
+    for _ in range(12):
+        addresses.add(env.step(env.random_actions())[0].ctypes.data)
+    assert len(addresses) == 1
