@@ -18,8 +18,8 @@ $(VENV)/.ready: requirements/dev.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-run: $(VENV)/.ready ## a game of Mascarade against bots, at this keyboard (the server comes later)
-	$(BIN)/maskenball play
+run: $(VENV)/.ready ## serve tables: prints the link, and a code for phones in the same house
+	$(BIN)/maskenball serve --lan
 
 test: check ## everything: checks, then all tests
 	$(BIN)/maskenball warm-up
@@ -58,7 +58,7 @@ docs: $(VENV)/.ready ## write the generated pages of docs/ anew
 
 lock: ## pin all packages anew with hashes (needs uv)
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
-	  --extra dev --extra lab --extra research pyproject.toml -o requirements/dev.lock
+	  --extra dev --extra lab --extra postgresql --extra research pyproject.toml -o requirements/dev.lock
 
 clean: ## remove the environment
 	rm -rf $(VENV)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from maskenball.cli import keyboard, mass_play, sheets  # noqa: F401  (their commands join the group)
+from maskenball.cli import keyboard, mass_play, online, sheets  # noqa: F401  (their commands join the group)
 from maskenball.cli.group import main
 from maskenball.cli.options import refuse
 

@@ -10,7 +10,8 @@ import click
 from click.core import ParameterSource
 
 from maskenball.cli.group import main
-from maskenball.cli.options import GUESTS, LANGUAGE, USUAL_PLAYERS, Table, advise, edition_of_scenario, refuse, wish_of
+from maskenball.cli.options import LANGUAGE, USUAL_PLAYERS, Table, advise, edition_of_scenario, refuse, wish_of
+from maskenball.games.guests import GUESTS
 
 LEVEL = click.option(
     "--level",

@@ -19,7 +19,6 @@ LANGUAGE = click.option(
     help="The language; else that of your system.",
 )
 
-GUESTS = ["Adele", "Bruno", "Cedric", "Didier", "Emma", "Fran", "Gus", "Harry", "Ida", "Jo", "Kim", "Lea", "Max"]
 USUAL_PLAYERS = {"mascarade": 6, "masquerade": 4}
 SCENARIO_HELP = "Mascarade: 1e-2013, 1e-2014, 2e-A, 2e-B, or masks with commas."
 DECK_HELP = "Masquerade: default, points, or a TOML file of your own."

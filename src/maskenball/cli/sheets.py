@@ -8,7 +8,8 @@ from typing import Any
 import click
 
 from maskenball.cli.group import main
-from maskenball.cli.options import GUESTS, LANGUAGE, USUAL_PLAYERS, Table, advise, checked_block, refuse, wish_of
+from maskenball.cli.options import LANGUAGE, USUAL_PLAYERS, Table, advise, checked_block, refuse, wish_of
+from maskenball.games.guests import GUESTS
 
 
 @main.command(cls=Table)

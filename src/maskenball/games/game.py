@@ -251,6 +251,14 @@ class Game(ABC):
             told["answers"] = [self.option(answer) for answer in self.legal()]
         return told
 
+    @abstractmethod
+    def open_table(self) -> Json:
+        """What lies open on the table for everyone, so that a client can draw it without having followed the game."""
+
+    @abstractmethod
+    def own_table(self, person: Viewer) -> Json:
+        """What this viewer sees beyond that: cards turned up to them, a hand of their own."""
+
     def option(self, answer: int) -> Json:
         """One legal answer, so that a client can show it without knowing a rule."""
         return {"answer": answer, "text": self.text(answer)} | self.option_parts(answer)

@@ -8,7 +8,7 @@ from maskenball.games.game import Game
 from maskenball.games.mascarade.editions import EDITIONS
 from maskenball.games.mascarade.home_made import masks_from_toml
 from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.mascarade.scenarios import breaches
+from maskenball.games.mascarade.scenarios import Breach, breaches
 from maskenball.games.mascarade.setup import Setup as MascaradeSetup
 from maskenball.games.masquerade.match import Masquerade
 from maskenball.games.masquerade.setup import Setup as MasqueradeSetup
@@ -37,13 +37,17 @@ class Wish:
         )
         return Mascarade(setup)
 
-    def advice(self, players: int) -> list[str]:
+    def advice_against(self, players: int) -> list[Breach]:
         """What the rules advise against in this wish, though it can be played (S4b in the first edition)."""
         if self.game != "mascarade" or "," not in self.scenario:
             return []
         box = EDITIONS[self.edition].with_own_masks(masks_from_toml(self.block))
         masks = [name.strip() for name in self.scenario.split(",")]
-        return [f"{b.rule}: {b.sentence}" for b in breaches(box, masks, players) if b.is_advice]
+        return [b for b in breaches(box, masks, players) if b.is_advice]
+
+    def advice(self, players: int) -> list[str]:
+        """The same in sentences."""
+        return [f"{b.rule}: {b.sentence}" for b in self.advice_against(players)]
 
     def __str__(self) -> str:
         if self.game == "masquerade":

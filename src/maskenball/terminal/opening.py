@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from maskenball.data_folder import data_folder
 from maskenball.games.chance import shuffled
 from maskenball.games.game import Game
 from maskenball.games.house import Wish
@@ -102,4 +103,4 @@ def _latest(people: tuple[str, ...]) -> Kept:
         kept = _of_file(path, people)
         kept.skipped = skipped
         return kept
-    raise Unfit("play-no-game", file=printable(str(saving.data_folder() / "games")))
+    raise Unfit("play-no-game", file=printable(str(data_folder() / "games")))

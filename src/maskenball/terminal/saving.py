@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
+from maskenball.data_folder import data_folder
 from maskenball.games.game import Decision, Game, Refused
 from maskenball.games.replay import Replay
 from maskenball.games.sheet import Malformed, written
@@ -36,18 +36,6 @@ class Note(NamedTuple):
     person: str
     seq: int
     text: str
-
-
-def data_folder() -> Path:
-    """The folder of the user in which games are kept (MASKENBALL_DATA names another). Raises OSError."""
-    named = os.environ.get("MASKENBALL_DATA")
-    if named:
-        return Path(named)
-    usual = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else os.environ.get("XDG_DATA_HOME")
-    try:
-        return Path(usual or Path.home() / ".local" / "share") / "maskenball"
-    except RuntimeError as error:  # a user without a home
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), "~") from error
 
 
 def new_file(game: str) -> Path:

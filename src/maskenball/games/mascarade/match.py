@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from maskenball.games import sheet
-from maskenball.games.game import Decision, Game, Json, Refusal, Result, SeenEvent, Viewer
+from maskenball.games.game import ALL_KNOWING, Decision, Game, Json, Refusal, Result, SeenEvent, Viewer
 from maskenball.games.log import Log
 from maskenball.games.mascarade import answers as ans, notation
-from maskenball.games.mascarade.events import REASONS, described
+from maskenball.games.mascarade.events import MUSTS, REASONS, described
 from maskenball.games.mascarade.explain import explain
 from maskenball.games.mascarade.picture import MascaradeView
 from maskenball.games.mascarade.refusals import QUESTIONS, against, against_peek
 from maskenball.games.mascarade.setup import Setup
-from maskenball.games.mascarade.state import OVER, State, Table
+from maskenball.games.mascarade.state import CONTEST, OVER, SECRET, State, Table
 from maskenball.games.mascarade.turn import begin_turn, step
 from maskenball.games.mascarade.view import closed_state
 
@@ -64,6 +64,38 @@ class Mascarade(Game):
 
     def describe(self, event: SeenEvent) -> Json:
         return described(event, self.mask_ids, self.s.person[: self.t.players])
+
+    def open_table(self) -> Json:
+        t, s = self.t, self.s
+        told: Json = {
+            "turn": s.turn,
+            "active": s.active,
+            "must": MUSTS[s.must],
+            "people": s.person[: t.players],
+            "coins": s.coins[: t.players],
+            "court": s.court,
+            "up": [card for card in range(t.cards) if s.face_audience[card]],
+            "announced": None,
+            "claims": [],
+            "out_of_sight": [s.swap_one, s.swap_other] if s.kind == SECRET else [],
+        }
+        if s.kind == CONTEST or s.pc >= 0:
+            told["announced"] = self.mask_ids[s.named]
+            told["claims"] = [{"place": s.claim_place[k], "card": s.claim_card[k]} for k in range(s.claims)]
+        return told
+
+    def own_table(self, person: Viewer) -> Json:
+        t, s = self.t, self.s
+        if s.kind == OVER:  # K6
+            return {"faces": {str(card): self.mask_ids[s.cards[card]] for card in range(t.cards)}}
+        bit = 1 << person if isinstance(person, int) else 0
+        seen = {
+            str(card): self.mask_ids[s.face_mask[card]]
+            for card in range(t.cards)
+            if (audience := s.face_audience[card])
+            and (audience == t.everyone or audience & bit or person is ALL_KNOWING)
+        }
+        return {"faces": seen}
 
     def option_parts(self, answer: int) -> Json:
         return notation.parts_of(self.mask_ids, answer)

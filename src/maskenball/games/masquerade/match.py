@@ -62,6 +62,26 @@ class Masquerade(Game):
     def describe(self, event: SeenEvent) -> Json:
         return described(event, self.t.players)
 
+    def open_table(self) -> Json:
+        t, s = self.t, self.s
+        return {
+            "turn": s.turn,
+            "leader": s.leader,
+            "trick": [CARDS[card] for card in s.trick[: s.trick_size]],
+            "best": s.best if s.trick_size else None,
+            "hand_sizes": s.hand_size[: t.players],
+            "pile_sizes": s.pile_size[: t.players],
+        }
+
+    def own_table(self, person: Viewer) -> Json:
+        s, seats = self.s, range(self.t.players)
+        if s.kind == OVER or person is ALL_KNOWING:  # W5
+            hands, piles = ([self.cards_of(counts, seat) for seat in seats] for counts in (s.hand, s.pile))
+            return {"hands": hands, "piles": piles, "teams": [TEAMS[s.partners >> seat & 1] for seat in seats]}
+        if isinstance(person, int):
+            return {"hand": self.cards_of(s.hand, person), "pile": self.cards_of(s.pile, person)}
+        return {}
+
     def option_parts(self, answer: int) -> Json:
         return notation.parts_of(answer)
 

@@ -101,3 +101,9 @@ play-levels-unfit = Stufen: { $levels }, Bots: { $bots }. Gib eine Stufe für al
 play-nobody-called = Niemand hier heißt „{ $person }“. Am Tisch: { $people }.
 play-masquerade-players = Masquerade spielt man zu { $least } bis { $most }, nicht zu { $players }.
 play-seed-unfit = Die Startzahl ist nicht als Text (`UTF-8`) lesbar.
+
+# What `maskenball serve` says.
+serve-title = Maskenball ist offen.
+serve-here = Auf diesem Rechner: { $link }
+serve-house = Für alle im Haus: { $link }
+serve-stop = Beenden mit Strg-C. Die Tische bleiben und gehen beim nächsten Start weiter.

@@ -101,3 +101,9 @@ play-levels-unfit = Levels: { $levels }, bots: { $bots }. Give one level for all
 play-nobody-called = Nobody here is called “{ $person }”. At the table: { $people }.
 play-masquerade-players = Masquerade is for { $least } to { $most } players, not { $players }.
 play-seed-unfit = The seed cannot be read as text (`UTF-8`).
+
+# What `maskenball serve` says.
+serve-title = Maskenball is open.
+serve-here = On this machine: { $link }
+serve-house = For everybody in the house: { $link }
+serve-stop = Stop with Ctrl-C. Tables are kept and go on at the next start.

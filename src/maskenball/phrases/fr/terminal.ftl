@@ -101,3 +101,9 @@ play-levels-unfit = Niveaux : { $levels }, bots : { $bots }. Donne un niveau pou
 play-nobody-called = Personne ici ne s'appelle « { $person } ». À la table : { $people }.
 play-masquerade-players = Masquerade se joue de { $least } à { $most }, pas à { $players }.
 play-seed-unfit = La graine n'est pas un texte lisible (`UTF-8`).
+
+# What `maskenball serve` says.
+serve-title = Maskenball est ouvert.
+serve-here = Sur cette machine : { $link }
+serve-house = Pour tous dans la maison : { $link }
+serve-stop = Pour arrêter : Ctrl-C. Les tables sont conservées et reprennent au prochain démarrage.

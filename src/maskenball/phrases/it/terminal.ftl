@@ -101,3 +101,9 @@ play-levels-unfit = Livelli: { $levels }, bot: { $bots }. Indica un livello per 
 play-nobody-called = Qui nessuno si chiama «{ $person }». Al tavolo: { $people }.
 play-masquerade-players = A Masquerade si gioca da { $least } a { $most }, non in { $players }.
 play-seed-unfit = Il seme non si può leggere come testo (`UTF-8`).
+
+# What `maskenball serve` says.
+serve-title = Maskenball è aperto.
+serve-here = Su questa macchina: { $link }
+serve-house = Per tutti in casa: { $link }
+serve-stop = Per fermare: Ctrl-C. I tavoli restano e riprendono al prossimo avvio.

@@ -101,3 +101,9 @@ play-levels-unfit = Niveaus: { $levels }, bots: { $bots }. Geef één niveau voo
 play-nobody-called = Niemand hier heet “{ $person }”. Aan tafel: { $people }.
 play-masquerade-players = Masquerade is voor { $least } tot { $most } spelers, niet voor { $players }.
 play-seed-unfit = De seed is niet leesbaar als tekst (`UTF-8`).
+
+# What `maskenball serve` says.
+serve-title = Maskenball is open.
+serve-here = Op deze computer: { $link }
+serve-house = Voor iedereen in huis: { $link }
+serve-stop = Stoppen met Ctrl-C. De tafels blijven bewaard en gaan bij de volgende start verder.

@@ -1,0 +1,73 @@
+"""Commands for tables online: `serve`, `verify`."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from maskenball.cli.group import main
+from maskenball.cli.options import LANGUAGE, refuse
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--port", type=click.IntRange(0, 65535), help="The port; 0: any.  [default: 8642, or the next free one]")
+@click.option("--lan", is_flag=True, help="Let phones and other machines in the same house join.")
+@click.option("--database", metavar="URL|FILE", default="", help="Where tables are kept: a file of SQLite, or "
+              "postgresql://…  [default: tables.db in your data folder]")  # fmt: skip
+@click.option("--pace", type=click.FloatRange(0, 10), default=1.0, show_default=True, help="How long bots wait; 0: not "
+              "at all, for programs among themselves.")  # fmt: skip
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
+@click.option("--log", "log_level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning",
+              show_default=True, help="How much is told on standard error, as JSON lines.")  # fmt: skip
+@click.option("--unlimited", is_flag=True, help="No limits on rates and numbers: for load tests on one machine.")
+@LANGUAGE
+def serve(
+    host: str, port: int | None, lan: bool, database: str, pace: float, workers: int, log_level: str, unlimited: bool,
+    lang: str | None,
+) -> None:  # fmt: skip
+    """Serve tables for the browser; stop with Ctrl-C. Tables are kept and go on at the next start.
+
+    \b
+    maskenball serve                       on this machine
+    maskenball serve --lan                 for phones in the same room: scan the code
+    maskenball serve --database postgresql://user@host/maskenball
+    """
+    from maskenball.server.limits import UNLIMITED, Limits
+    from maskenball.server.serve import Settings, Unable, serve as run_server
+    from maskenball.server.welcome import welcome
+    from maskenball.terminal.language import spoken
+
+    phrases = spoken(lang)
+    limits = UNLIMITED if unlimited else Limits()
+    settings = Settings(database, host, port, lan, pace, workers, log_level, limits)
+    try:
+        run_server(settings, lambda here, house: welcome(here, house, phrases))
+    except Unable as error:
+        refuse(str(error))
+
+
+@main.command()
+@click.argument("sheet", type=click.Path(exists=True, dir_okay=False, allow_dash=True), metavar="GAME.ball")
+def verify(sheet: str) -> None:
+    """Check that the cards of a game played online were dealt as was promised before anybody sat down.
+
+    The score sheet of a finished game carries the server's secret, its commitment and everybody's salt; this does the
+    sums again, and replays the game.
+    """
+    from maskenball.games.replay import Replay
+    from maskenball.games.sheet import Malformed
+    from maskenball.server.deal import check
+    from maskenball.terminal.replay import sheet_text
+
+    try:
+        game = Replay(sheet_text(sheet)).finish()
+    except Malformed as malformed:
+        refuse(f"{sheet}:{malformed}")
+    wrong = check(game)
+    for sentence in wrong:
+        click.echo(sentence, err=True)
+    if wrong:
+        sys.exit(1)
+    click.echo("The deal is the one that was promised: secret, salts, cards and first turn fit together.")

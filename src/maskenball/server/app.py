@@ -1,0 +1,236 @@
+"""The HTTP side: tables are opened and joined here, records fetched; the socket is at /socket."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from maskenball.games.game import ALL_KNOWING
+from maskenball.server import openapi, requests as r
+from maskenball.server.catalogue import catalogue
+from maskenball.server.hall import Hall
+from maskenball.server.limits import Bucket, Buckets, Limits
+from maskenball.server.refusals import Declined
+from maskenball.server.showing import events_seen, invitation
+from maskenball.server.socket import POLICY, Sockets
+from maskenball.server.store import NotStored
+
+T = TypeVar("T")
+log = logging.getLogger("maskenball.http")
+
+WEB = Path(__file__).parent.parent / "web"
+"""The browser client, built."""
+STATUSES = {"unknown": 404, "full": 409, "seat-taken": 409, "not-now": 409, "not-over": 403, "too-many": 429,
+            "not-stored": 503, "not-understood": 400, "too-long": 413, "no-seat": 404}  # fmt: skip
+SAFE_HEADERS = [
+    (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+                                 b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
+                                 b"frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]  # fmt: skip
+RECORD = re.compile(r"([0-9a-z]{1,16})\.([0-9]{1,6})")
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class House:
+    """The whole server as one ASGI application."""
+
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self.hall, self.limits = hall, limits
+        self.sockets = Sockets(hall, limits)
+        self._requests = Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once))
+        self._tables = Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_at_once))
+        self._http: ASGIApp = Starlette(routes=self._routes())
+
+    def _routes(self) -> list[Any]:
+        routes: list[Any] = [
+            Route("/api/tables", self._guarded(self.open_table), methods=["POST"]),
+            Route("/api/join", self._guarded(self.join), methods=["POST"]),
+            Route("/api/check", self._guarded(self.check), methods=["POST"]),
+            Route("/api/invitation/{code}", self._guarded(self.invitation)),
+            Route("/api/games/{record}.ball", self._guarded(self.sheet)),
+            Route("/api/games/{record}", self._guarded(self.replay)),
+            Route("/api/catalogue", self._guarded(self.catalogue)),
+            Route("/openapi.json", self._guarded(self.openapi)),
+            Route("/health", self.health),
+            Route("/metrics", self.metrics),
+        ]
+        if WEB.is_dir():
+            return [*routes, Route("/t/{code}", self.page), Route("/w/{code}", self.page), Mount("/", StaticFiles(
+                directory=WEB, html=True))]  # fmt: skip
+        return [*routes, Route("/", self.no_page), Route("/t/{code}", self.no_page), Route("/w/{code}", self.no_page)]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if scope["path"] != "/socket" or not _same_origin(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": POLICY})
+            else:
+                await self.sockets.serve(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *SAFE_HEADERS]
+            await send(message)
+
+        await self._http(scope, receive, send_safely if scope["type"] == "http" else send)
+
+    def _guarded(self, handler: Handler) -> Handler:
+        """Limits and refusals around everything that costs something."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                if not self._requests.take(_address(request)):
+                    raise Declined("too-many")
+                if request.method == "POST" and not _same_origin(request.scope):
+                    raise Declined("not-understood", "this came from another site")
+                return await handler(request)
+            except Declined as declined:
+                told = {"code": declined.code, "sentence": declined.sentence}
+                return _json(told, STATUSES.get(declined.code, 400))
+            except NotStored:
+                return _json({"code": "not-stored", "sentence": Declined("not-stored").sentence}, 503)
+
+        return guarded
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+            raise Declined("not-understood", "send application/json")
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > self.limits.body:
+                raise Declined("too-long", "that is too long")
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Declined("not-understood", f"that was not understood: {error}") from error
+
+    async def open_table(self, request: Request) -> Response:
+        """POST /api/tables"""
+        wanted = await self._body(request, r.NewTable)
+        if not self._tables.take(_address(request)):
+            raise Declined("too-many", "too many tables were opened from your address; wait, or use those")
+        live, seat, token = await self.hall.open(wanted.options, wanted.name, wanted.salt)
+        return _json(r.YourSeat(live.table.id, seat, token, live.table.join, live.table.watch), 201)
+
+    async def join(self, request: Request) -> Response:
+        """POST /api/join"""
+        wanted = await self._body(request, r.Joining)
+        live, seat, token = await self.hall.join(wanted.join.lower(), wanted.name, wanted.salt, wanted.seat)
+        return _json(r.YourSeat(live.table.id, seat, token, live.table.join, live.table.watch), 201)
+
+    async def check(self, request: Request) -> Response:
+        """POST /api/check"""
+        wanted = await self._body(request, r.Checking)
+        return _json({"misfits": wanted.options.misfits()})
+
+    async def invitation(self, request: Request) -> Response:
+        """GET /api/invitation/{code}, by the code to join or to watch"""
+        code = str(request.path_params["code"]).lower()
+        try:
+            live = await self.hall.find(join=code)
+            return _json(invitation(live.table) | {"to": "join"})
+        except Declined:
+            live = await self.hall.find(watch=code)
+            return _json(invitation(live.table) | {"to": "watch"})
+
+    async def sheet(self, request: Request) -> Response:
+        """GET /api/games/{record}.ball"""
+        table = await self.hall.record(*_record(request))
+        name = f'attachment; filename="{table.id}-{table.number}.ball"'
+        return PlainTextResponse(table.record(), headers={"content-disposition": name})
+
+    async def replay(self, request: Request) -> Response:
+        """GET /api/games/{record}: every decision with the whole truth, for looking back"""
+        table = await self.hall.record(*_record(request))
+        assert table.game is not None
+        again, steps = table.game.fresh(), []
+        for at, answer in enumerate([None, *table.game.history]):
+            if answer is not None:
+                again.play(again.person_of(answer), answer)
+            steps.append(
+                {"seq": at, "events": events_seen(again, at, ALL_KNOWING), "open": again.open_table(),
+                 "own": again.own_table(ALL_KNOWING), "truth": again.document().get("players")}
+            )  # fmt: skip
+        start = table.game.fresh().message(ALL_KNOWING)["start"]
+        return _json({"record": f"{table.id}.{table.number}", "start": start, "steps": steps, "sheet": table.record()})
+
+    async def catalogue(self, request: Request) -> Response:
+        """GET /api/catalogue"""
+        return _json(catalogue())
+
+    async def openapi(self, request: Request) -> Response:
+        """GET /openapi.json"""
+        return _json(openapi.document())
+
+    async def page(self, request: Request) -> Response:
+        """The browser client; which table it is about it reads off its own address."""
+        return Response((WEB / "index.html").read_bytes(), media_type="text/html; charset=utf-8")
+
+    async def no_page(self, request: Request) -> Response:
+        """What a browser is told when the client was not built."""
+        return PlainTextResponse("Maskenball is running, but its browser client is not built: run `make web`.\n", 503)
+
+    async def health(self, request: Request) -> Response:
+        """GET /health: 200 while moves can be stored"""
+        try:
+            tables = await self.hall.store.count()
+        except NotStored:
+            return _json({"ok": False, "why": "the database cannot be read"}, 503)
+        return _json({"ok": True, "tables": tables, "set_aside": sorted(self.hall.unreadable)})
+
+    async def metrics(self, request: Request) -> Response:
+        """GET /metrics, as Prometheus reads it"""
+        store, sockets = self.hall.store, self.sockets
+        figures = {
+            "live_tables": len(self.hall.live),
+            "open_sockets": sockets.open,
+            "frames_total": sockets.frames,
+            "refused_total": sockets.refused,
+            "writes_total": store.writes,
+            "commits_total": store.commits,
+            "set_aside_tables": len(self.hall.unreadable),
+        }
+        lines = [f"maskenball_{name} {value}\n" for name, value in figures.items()]
+        return PlainTextResponse("".join(lines), media_type="text/plain; version=0.0.4")
+
+
+def _record(request: Request) -> tuple[str, int]:
+    found = RECORD.fullmatch(str(request.path_params["record"]))
+    if not found:
+        raise Declined("unknown", "there is no such game")
+    return found[1], int(found[2])
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _same_origin(scope: Scope) -> bool:
+    """Whether a browser's page comes from this very server. Programs send no Origin."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    host: bytes = headers.get(b"host", b"")
+    return bool(host) and origin.partition(b"://")[2] == host
+
+
+def _json(told: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(told), status, {"cache-control": "no-store"}, media_type="application/json")

@@ -1,0 +1,35 @@
+"""Clocks: how long a decision may take, and what is played when nobody decides. Never a secret made up by us: where the
+rules force a choice it is drawn from chance alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from maskenball.games.game import Game
+    from maskenball.server.table import Table
+
+MEMORISING = 3
+"""People have this many times the clock to look at the deal."""
+
+MILD = ("pass", "look", "decline")
+"""What a person who says nothing would rather have done than anything else."""
+
+
+def seconds_for(table: Table) -> int:
+    """How long whoever is asked now may think; 0: as long as they like."""
+    clock = table.options.clock
+    if table.phase == "memorising":
+        return clock * MEMORISING
+    asked = table.asked
+    if asked is None or table.seats[asked.person].level is not None:
+        return 0
+    return clock
+
+
+def answer_by_default(game: Game, chance: Random) -> int:
+    """What is played when time is up: pass, Look, decline; else any legal answer, each as likely as the others."""
+    legal = game.legal()
+    mild = [answer for answer in legal if game.option_parts(answer)["do"] in MILD]
+    return chance.choice(mild or legal)

@@ -1,0 +1,78 @@
+"""A deal that nobody could arrange, and that everybody can check afterwards.
+
+Before anybody sits down the server draws a secret and shows its SHA-256, the commitment. Everyone who sits down brings
+a salt of their own. The seed of the deal is made of both, so neither the server nor a player could choose the cards.
+When the game is over the secret is told, and the score sheet carries all of it; `check` does the sums again.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+
+from maskenball.games.chance import below, words
+from maskenball.games.game import Game
+from maskenball.games.house import Wish
+
+HEADERS = ("Commitment", "Secret", "Salts", "Dealt")
+"""The headers of a score sheet that a check needs."""
+
+
+def new_secret() -> str:
+    """256 bits that nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def commitment_to(secret: str) -> str:
+    """What is shown before the deal: it binds the server to its secret, and tells nothing of it."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def seed_of(secret: str, salts: Sequence[str]) -> str:
+    """The seed of the deal: the secret and everyone's salt, in the order of seats (a bot's is empty)."""
+    return sha256("\n".join([secret, *salts]).encode()).hexdigest()
+
+
+def first_of(seed: str, players: int) -> int:
+    """Who takes the first turn, when the deal decides it."""
+    return below(players, words(f"{seed}/first"))
+
+
+def headers(secret: str, salts: Sequence[str], wish: Wish, first: int) -> dict[str, str]:
+    """What a score sheet carries so that its deal can be checked."""
+    return {
+        "Commitment": commitment_to(secret),
+        "Secret": secret,
+        "Salts": ",".join(salts),
+        "Dealt": f"{wish.scenario or 'standard'}{'' if first < 0 else '; first chosen'}",
+    }
+
+
+def check(game: Game) -> list[str]:
+    """Everything that is wrong with the deal of a score sheet; nothing: it was dealt as was promised."""
+    found = game.headers
+    missing = [name for name in HEADERS if name not in found]
+    if missing:
+        return [f"the header [{name}] is missing" for name in missing]
+    if commitment_to(found["Secret"]) != found["Commitment"]:
+        return ["the secret is not the one that was promised: its SHA-256 is not the commitment"]
+    seed = seed_of(found["Secret"], found["Salts"].split(","))
+    scenario, _, chosen = found["Dealt"].partition("; ")
+    setup = game.setup
+    first = setup.first if chosen else first_of(seed, len(game.names))
+    wish = Wish(
+        game.title,
+        setup.edition.number if game.title == "mascarade" else 1,
+        "" if scenario == "standard" else scenario,
+        "default" if game.title == "mascarade" or setup.block else setup.deck.id,
+        getattr(setup, "accidents", False),
+        setup.block,
+    )
+    promised = wish.dealt(game.names, seed, first)
+    wrong = []
+    if setup.first != promised.setup.first:
+        wrong.append(f"the first turn should be {game.names[promised.setup.first]}'s, not {game.names[setup.first]}'s")
+    if promised.fresh().save() != game.fresh().save():
+        wrong.append("the cards are not those that the secret and the salts deal")
+    return wrong

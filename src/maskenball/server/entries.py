@@ -1,0 +1,163 @@
+"""What a table's journal holds: one entry for everything that ever happened at it, in order. The table is their fold.
+
+An entry is stored before anybody is told of it. Seats and persons have the same numbers: whoever sits at seat 2 when a
+game starts is person 2 of that game, wherever the Puppet Master may move them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from maskenball.server.options import LevelName, Options
+
+Plan = Literal["pass", "claim", "if-nobody", "if-somebody"]
+Cause = Literal["person", "lodged", "standing", "bot", "clock"]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="e", tag=str.lower, omit_defaults=True):
+    """Something that happened. `by` and `c`: the seat whose command it was, and the command's id."""
+
+    by: int = -1
+    c: str = ""
+
+
+class Opened(Entry, frozen=True):
+    """A table was opened. `secret` deals the first game together with the salts of those who sit."""
+
+    options: Options = Options()
+    join: str = ""
+    watch: str = ""
+    secret: str = ""
+
+
+class Seated(Entry, frozen=True):
+    """A person took a seat. `token`: the hash of what proves it is them."""
+
+    seat: int = 0
+    name: str = ""
+    token: str = ""
+    salt: str = ""
+
+
+class Botted(Entry, frozen=True):
+    """A bot took an empty seat, or plays at another level now."""
+
+    seat: int = 0
+    name: str = ""
+    level: LevelName = "steady"
+
+
+class Emptied(Entry, frozen=True):
+    """A seat became empty before a game."""
+
+    seat: int = 0
+
+
+class Moved(Entry, frozen=True):
+    """Somebody went to an empty seat before a game."""
+
+    seat: int = 0
+    to: int = 0
+
+
+class Changed(Entry, frozen=True):
+    """The host chose other rules."""
+
+    options: Options = Options()
+
+
+class Started(Entry, frozen=True):
+    """The cards were dealt."""
+
+    seed: str = ""
+    first: int = 0
+
+
+class Readied(Entry, frozen=True):
+    """Somebody has seen enough of the cards."""
+
+    seat: int = 0
+
+
+class Begun(Entry, frozen=True):
+    """The cards were turned face down."""
+
+
+class Answered(Entry, frozen=True):
+    """A decision of the game."""
+
+    person: int = 0
+    answer: int = 0
+    why: Cause = "person"
+
+
+class Lodged(Entry, frozen=True):
+    """A secret: what somebody will answer in the contest of this turn. No plan: they took it back."""
+
+    seat: int = 0
+    turn: int = 0
+    plan: Plan | None = None
+    own: int = 0
+
+
+class Ordered(Entry, frozen=True):
+    """A secret: somebody passes on every mask but these from now on. None: no more."""
+
+    seat: int = 0
+    but: tuple[str, ...] | None = None
+
+
+class Extended(Entry, frozen=True):
+    """Somebody needs more time, once in a game."""
+
+    seat: int = 0
+
+
+class Noted(Entry, frozen=True):
+    """A secret: a pin on a card."""
+
+    seat: int = 0
+    card: int = 0
+    text: str = ""
+
+
+class Said(Entry, frozen=True):
+    """A sentence of a person's own, or a ready-made one by its key."""
+
+    seat: int = 0
+    text: str = ""
+    phrase: str = ""
+
+
+class HandedOver(Entry, frozen=True):
+    """A bot plays on for somebody who left."""
+
+    seat: int = 0
+    level: LevelName = "steady"
+
+
+class TakenBack(Entry, frozen=True):
+    """They are back."""
+
+    seat: int = 0
+
+
+class Rematched(Entry, frozen=True):
+    """Once more, at the same table. `shift`: how many seats everybody moves on."""
+
+    secret: str = ""
+    shift: int = 0
+
+
+AnyEntry = (
+    Opened | Seated | Botted | Emptied | Moved | Changed | Started | Readied | Begun | Answered | Lodged | Ordered
+    | Extended | Noted | Said | HandedOver | TakenBack | Rematched
+)  # fmt: skip
+
+SECRETS = (Lodged, Ordered, Noted)
+"""Entries that nobody but their seat may notice."""
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,180 @@
+"""The hall: every table in use, found by link or token, loaded when somebody comes, let go when all have left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from hashlib import sha256
+
+import msgspec
+
+from maskenball.games.game import Refused
+from maskenball.server import consequences, deal, entries as e
+from maskenball.server.entries import Opened
+from maskenball.server.live import LiveTable
+from maskenball.server.options import Options
+from maskenball.server.refusals import Declined
+from maskenball.server.showing import notice
+from maskenball.server.store import Found, Store
+from maskenball.server.table import Table, folded
+from maskenball.server.thinking import Thinkers
+
+log = logging.getLogger("maskenball.hall")
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Signs that nobody mistakes for each other when they read a code aloud."""
+JOIN_LENGTH, WATCH_LENGTH, ID_LENGTH = 8, 10, 10
+LET_GO_AFTER = 60.0
+"""Seconds after which a table that nobody is connected to leaves the memory."""
+UNREADABLE_KEPT = 1000
+
+
+def code(length: int) -> str:
+    """A random code."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token: whoever reads the database cannot take a seat with it."""
+    return sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+class Hall:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store, self.thinkers = store, thinkers
+        self.live: dict[str, LiveTable] = {}
+        self.unreadable: OrderedDict[str, str] = OrderedDict()
+        """Tables that were set aside, and why."""
+        self._by: dict[tuple[str, str], str] = {}
+        """The ids of live tables by join code, watch code and token."""
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._deserted: dict[str, float] = {}
+        self.stopping = False
+
+    async def open(self, options: Options, name: str, salt: str) -> tuple[LiveTable, int, str]:
+        """A new table with its host; returns it, the host's seat and the host's token."""
+        token = secrets.token_urlsafe(16)
+        opened = Opened(options=options, join=code(JOIN_LENGTH), watch=code(WATCH_LENGTH), secret=deal.new_secret())
+        table = Table(code(ID_LENGTH), opened)
+        host = consequences.seated(table, name, hashed(token), salt, None)
+        await self.store.add(table.id, table.join, table.watch, [e.encode(opened), e.encode(host)], [hashed(token)])
+        table.apply(host)
+        live = self._keep(LiveTable(table, self.store, self.thinkers))
+        self._by["token", hashed(token)] = table.id
+        log.info("a table was opened", extra={"table": table.id, "game": options.game})
+        return live, host.seat, token
+
+    async def join(self, join: str, name: str, salt: str, wanted: int | None) -> tuple[LiveTable, int, str]:
+        """Somebody sits down at a table."""
+        live = await self.find(join=join)
+        token = secrets.token_urlsafe(16)
+        seat = await live.join(name, hashed(token), salt, wanted)
+        self._by["token", hashed(token)] = live.table.id
+        return live, seat, token
+
+    async def find(self, *, join: str = "", watch: str = "", token: str = "", id: str = "") -> LiveTable:
+        """A table by one of its names; raises Declined when there is none, or it cannot be read."""
+        kind, name = next(
+            (kind, name) for kind, name in (("join", join), ("watch", watch), ("token", token), ("id", id)) if name
+        )
+        known = name if kind == "id" else self._by.get((kind, name))
+        if known in self.live:
+            return self.live[known]
+        lock = self._loading.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                found = await self.store.journal_by(**{kind: name})
+                if found is None:
+                    raise Declined("unknown")
+                live = self.live.get(found.table_id) or self._keep(self._loaded(found))
+        finally:
+            if not lock.locked():
+                self._loading.pop(name, None)
+        if kind == "token":
+            self._by["token", name] = live.table.id
+        return live
+
+    def _loaded(self, found: Found) -> LiveTable:
+        return LiveTable(self._folded(found, found.entries), self.store, self.thinkers)
+
+    def _folded(self, found: Found, written: list[bytes]) -> Table:
+        """The table of a journal. One that cannot be read is set aside and named, and disturbs no other."""
+        try:
+            return folded(found.table_id, [e.decode(entry) for entry in written])
+        except (msgspec.MsgspecError, Refused, ValueError, AssertionError, LookupError) as error:
+            why = f"{type(error).__name__}: {error}"
+            if found.table_id not in self.unreadable:
+                log.error("a table cannot be read and is set aside", extra={"table": found.table_id, "cause": why})
+            self.unreadable[found.table_id] = why
+            if len(self.unreadable) > UNREADABLE_KEPT:
+                self.unreadable.popitem(last=False)
+            raise Declined("unknown", "this table cannot be read; its journal was set aside") from error
+
+    async def record(self, id: str, number: int) -> Table:
+        """A table as it stood at the end of one of its games; raises Declined."""
+        live = self.live.get(id)
+        if live is not None and live.table.number == number and live.table.game is not None:
+            if live.table.phase != "over":
+                raise Declined("not-over")
+            return live.table
+        found = await self.store.journal_by(id=id)
+        if found is None:
+            raise Declined("unknown")
+        return self._at_end_of(found, number)
+
+    def _at_end_of(self, found: Found, number: int) -> Table:
+        written = found.entries
+        games = 0
+        for at, entry in enumerate(written):
+            games += isinstance(e.decode(entry), e.Started)
+            if games == number and isinstance(e.decode(entry), e.Rematched):
+                written = written[:at]
+                break
+        table = self._folded(found, written)
+        if table.number != number:
+            raise Declined("unknown")
+        if table.phase != "over":
+            raise Declined("not-over")
+        return table
+
+    def _keep(self, live: LiveTable) -> LiveTable:
+        table = live.table
+        self.live[table.id] = live
+        self._by["join", table.join] = self._by["watch", table.watch] = table.id
+        self._deserted[table.id] = time.monotonic()
+        return live
+
+    def let_go(self, now: float) -> None:
+        """Drop tables that nobody has been connected to for a while; the journal keeps them."""
+        for id, live in list(self.live.items()):
+            if not live.is_deserted or live.is_busy:
+                self._deserted.pop(id, None)
+            elif now - self._deserted.setdefault(id, now) >= LET_GO_AFTER:
+                self._forget(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        live.rest()
+        del self.live[live.table.id]
+        self._deserted.pop(live.table.id, None)
+        table = live.table
+        names = [("join", table.join), ("watch", table.watch), *(("token", chair.token) for chair in table.seats)]
+        for name in names:
+            self._by.pop(name, None)
+
+    async def sweep(self) -> None:
+        """Let tables go, for ever."""
+        while True:
+            await asyncio.sleep(LET_GO_AFTER / 4)
+            self.let_go(time.monotonic())
+
+    def close(self) -> None:
+        """Say good-bye to everybody; every table is on disk."""
+        self.stopping = True
+        for live in list(self.live.values()):
+            live.part_all(notice("stopping"))
+        self.thinkers.close()

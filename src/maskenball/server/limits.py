@@ -1,0 +1,86 @@
+"""Limits: how much one socket, one address or one table may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+ADDRESSES_KEPT = 10_000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The numbers. Those of a server on the open internet; load tests on loopback raise them."""
+
+    frame: int = 20_000
+    """Bytes in one frame; a scenario with home-made masks fits."""
+    body: int = 32_768
+    """Bytes in one HTTP request."""
+    frames_per_second: float = 20
+    frames_at_once: int = 60
+    requests_per_second: float = 5
+    requests_at_once: int = 60
+    """HTTP requests and new sockets, by address: a room full of phones may share one."""
+    tables_per_hour: float = 60
+    tables_at_once: int = 30
+    sockets: int = 20_000
+    sockets_per_address: int = 400
+    watchers_per_table: int = 200
+    outbox: int = 512 * 1024
+    """Bytes that may wait for a slow reader before it is cut off."""
+    hello_seconds: float = 10
+    """How long a new socket may stay silent."""
+    strikes: int = 10
+    """Frames that are not understood before a socket is closed."""
+
+
+class Bucket:
+    """Fills steadily; everything that is asked for takes one drop."""
+
+    __slots__ = ("_at", "_level", "_most", "_per_second")
+
+    def __init__(self, per_second: float, at_once: int) -> None:
+        self._per_second, self._most = per_second, at_once
+        self._level, self._at = float(at_once), time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there was a drop to take."""
+        now = time.monotonic()
+        self._level = min(self._most, self._level + (now - self._at) * self._per_second)
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; the ones used longest ago are forgotten."""
+
+    def __init__(self, new: Callable[[], Bucket]) -> None:
+        self._new = new
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether this address may."""
+        bucket = self._of.pop(address, None) or self._new()
+        self._of[address] = bucket
+        if len(self._of) > ADDRESSES_KEPT:
+            self._of.popitem(last=False)
+        return bucket.take()
+
+
+UNLIMITED = Limits(
+    frames_per_second=1e9,
+    frames_at_once=1_000_000_000,
+    requests_per_second=1e9,
+    requests_at_once=1_000_000_000,
+    tables_per_hour=1e9,
+    tables_at_once=1_000_000_000,
+    sockets=1_000_000,
+    sockets_per_address=1_000_000,
+    watchers_per_table=1_000_000,
+)
+"""For load tests on one machine. Sizes stay limited."""

@@ -1,0 +1,333 @@
+"""A live table: people's sockets, timers and bots around a table. The path of a move goes through `command`.
+
+    validate -> store -> apply -> send
+
+One at a time for each table, in the order of arrival. Bots, clocks and lodged answers are ordinary moves on the same
+path. Nothing here is needed to bring a table back: that is the journal's task.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from random import SystemRandom
+from typing import Protocol
+
+from maskenball.games.game import Decision, Refused
+from maskenball.server import clock, commands as c, consequences, contest, entries as e
+from maskenball.server.entries import Answered, AnyEntry, Begun, Cause
+from maskenball.server.refusals import Declined
+from maskenball.server.showing import Showing, notice, refusal, reply
+from maskenball.server.store import NotStored, Overtaken, Store
+from maskenball.server.table import Table, folded
+from maskenball.server.thinking import BEAT, Thinkers
+
+log = logging.getLogger("maskenball.table")
+
+RESETS = (e.Started, Begun, e.HandedOver, e.TakenBack, e.Moved, e.Rematched, e.Changed, e.Extended)
+"""After these everybody is shown the whole table anew: seats, questions or clocks are not what they were."""
+REFUSALS_KEPT = 16
+TRIES_AGAIN_AFTER = 2.0
+"""Seconds before a bot or a clock tries again when its move could not be stored."""
+
+
+class Viewer(Protocol):
+    """Somebody's line to the table."""
+
+    def send(self, message: bytes) -> None:
+        """Hand a message over; never waits."""
+
+    def part(self, message: bytes) -> None:
+        """A last message, then the line is closed."""
+
+
+class LiveTable:
+    """One table with everybody who is connected to it."""
+
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers) -> None:
+        self.table, self._store, self._thinkers = table, store, thinkers
+        self.seated: dict[str, Viewer] = {}
+        """The line of each person, by the hash of their token."""
+        self.watching: set[Viewer] = set()
+        self._turn = asyncio.Lock()
+        self._chance = SystemRandom()
+        self._job: asyncio.Task[None] | None = None
+        self._job_key: tuple[object, ...] = ()
+        self._deadline: float | None = None
+        self._refused: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+
+    # -- who is here -------------------------------------------------------------------------------------------------
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose persons are connected."""
+        found = (self.table.seat_of(token) for token in self.seated)
+        return {seat for seat in found if seat is not None}
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether nobody is connected."""
+        return not self.seated and not self.watching
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a move is on its way to the disk."""
+        return self._turn.locked()
+
+    def _showing(self) -> Showing:
+        return Showing(self.table, lambda: self.here)
+
+    def enter(self, viewer: Viewer, token: str, game: int, after: int) -> None:
+        """Somebody connects to their seat; an older line of theirs is closed with a notice."""
+        before = self.seated.pop(token, None)
+        self.seated[token] = viewer
+        if before is not None:
+            before.part(notice("another-tab"))
+        viewer.send(self._snapshot(self.table.seat_of(token), game, after))
+        self._tell_presence(viewer)
+        self.arrange()
+
+    def watch(self, viewer: Viewer, game: int, after: int) -> None:
+        """A spectator connects."""
+        self.watching.add(viewer)
+        viewer.send(self._snapshot(None, game, after))
+        self.arrange()
+
+    def _snapshot(self, person: int | None, game: int, after: int) -> bytes:
+        left = None if self._deadline is None else max(0.0, self._deadline - asyncio.get_running_loop().time())
+        return self._showing().snapshot(person, game, after, None if left is None else round(left, 1))
+
+    def quit(self, viewer: Viewer, token: str | None) -> None:
+        """A line is gone."""
+        if token is None:
+            self.watching.discard(viewer)
+        elif self.seated.get(token) is viewer:
+            del self.seated[token]
+            self._tell_presence(viewer)
+        if self.is_deserted:
+            self.rest()
+
+    def _tell_presence(self, but: Viewer) -> None:
+        """Who is connected has changed. It is no part of the stream: the number stays."""
+        message = self._showing().document()
+        for viewer in [*self.seated.values(), *self.watching]:
+            if viewer is not but:
+                viewer.send(message)
+
+    def rest(self) -> None:
+        """Nobody is here: bots and clocks wait too."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        self._job_key, self._deadline = (), None
+
+    def part_all(self, message: bytes) -> None:
+        """Close every line."""
+        self.rest()
+        for viewer in [*self.seated.values(), *self.watching]:
+            viewer.part(message)
+        self.seated.clear()
+        self.watching.clear()
+
+    # -- moves -------------------------------------------------------------------------------------------------------
+
+    async def join(self, name: str, token: str, salt: str, wanted: int | None) -> int:
+        """Somebody sits down; returns their seat. Raises Declined."""
+        async with self._turn:
+            seated = consequences.seated(self.table, name, token, salt, wanted)
+            await self._carry_out([seated], [token])
+            return seated.seat
+
+    async def command(self, token: str, command: c.AnyCommand) -> bytes:
+        """Do what a seat asks for, once; returns the answer to it."""
+        if isinstance(command, c.Beliefs):
+            return await self._beliefs(self.table.seat_of(token), command)
+        async with self._turn:
+            seat = self.table.seat_of(token)
+            if seat is None:
+                return refusal(command.c, Declined("unknown"))
+            done = self.table.seats[seat].done.get(command.c)
+            if done is not None:
+                return reply(command.c, done)
+            known = self._refused.get((token, command.c))
+            if known is not None:
+                return known
+            try:
+                await self._carry_out(consequences.entries_for(command, self.table, seat))
+            except Declined as declined:
+                return self._remembered(token, command.c, refusal(command.c, declined))
+            except Overtaken:
+                await self._reload()
+                return refusal(command.c, Declined("stale"))
+            except NotStored:
+                return refusal(command.c, Declined("not-stored"))
+            return reply(command.c, self.table.n)
+
+    def _remembered(self, token: str, c: str, answer: bytes) -> bytes:
+        self._refused[token, c] = answer
+        if len(self._refused) > REFUSALS_KEPT * len(self.table.seats):
+            self._refused.popitem(last=False)
+        return answer
+
+    async def _beliefs(self, seat: int | None, command: c.Beliefs) -> bytes:
+        """It changes nothing, and nobody waits for it."""
+        table = self.table
+        if seat is None:
+            return refusal(command.c, Declined("unknown"))
+        if table.options.memory != "helper":
+            return refusal(command.c, Declined("no-helper"))
+        if table.game is None or table.phase != "playing":
+            return refusal(command.c, Declined("not-now"))
+        seq, view = table.seq, table.game.view(seat)
+        return reply(command.c, table.n, seq=seq, beliefs=await self._thinkers.believe(view))
+
+    async def _carry_out(self, found: Sequence[AnyEntry], tokens: Sequence[str] = ()) -> None:
+        """Store, apply, send. Raises NotStored when it is not on disk: then nothing has changed."""
+        await self._store.append(self.table.id, self.table.entries, [e.encode(entry) for entry in found], tokens)
+        for entry in found:
+            self.table.apply(entry)
+            self._tell(entry)
+        self.arrange()
+
+    def _tell(self, entry: AnyEntry) -> None:
+        """Send everybody what they may know of an entry."""
+        if isinstance(entry, e.SECRETS):
+            return
+        if isinstance(entry, e.Emptied):
+            self._part_unseated()
+        showing = self._showing()
+        seats = [(self.table.seat_of(token), viewer) for token, viewer in self.seated.items()]
+        everyone: list[tuple[int | None, Viewer]] = [*seats, *((None, viewer) for viewer in self.watching)]
+        for person, viewer in everyone:
+            if isinstance(entry, Answered):
+                viewer.send(showing.happened(person, entry.why == "clock"))
+                if self.table.phase == "over":
+                    viewer.send(showing.snapshot(person))
+            elif isinstance(entry, e.Said):
+                viewer.send(showing.said())
+            elif isinstance(entry, RESETS):
+                viewer.send(showing.snapshot(person, self.table.number, self.table.n))
+            else:
+                viewer.send(showing.document())
+
+    def _part_unseated(self) -> None:
+        for token in [token for token in self.seated if self.table.seat_of(token) is None]:
+            self.seated.pop(token).part(notice("no-seat"))
+
+    async def _reload(self) -> None:
+        """Somebody else writes this table's journal: read it again."""
+        found = await self._store.journal_by(id=self.table.id)
+        if found is None:
+            return
+        self.table = folded(self.table.id, [e.decode(entry) for entry in found.entries])
+        showing = self._showing()
+        for token, viewer in self.seated.items():
+            viewer.send(showing.snapshot(self.table.seat_of(token)))
+        for viewer in self.watching:
+            viewer.send(showing.snapshot(None))
+        self.arrange()
+
+    # -- what happens by itself --------------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """See to it that whatever comes next by itself will come: a bot, a lodged answer, the end of the time."""
+        if self.is_deserted:
+            return
+        work = self._next_by_itself()
+        key = work[0] if work else ()
+        if key == self._job_key:
+            return
+        if self._job is not None:
+            self._job.cancel()
+        self._job, self._job_key, self._deadline = None, key, None
+        if work is not None:
+            _, seconds, act, is_clock = work
+            if is_clock:
+                self._deadline = asyncio.get_running_loop().time() + seconds
+            self._job = asyncio.create_task(self._after(seconds, act, key))
+
+    def _next_by_itself(self) -> tuple[tuple[object, ...], float, Callable[[], Awaitable[None]], bool] | None:
+        """What it is (so that it is arranged once), in how many seconds, how, and whether it is a clock."""
+        table = self.table
+        here = (table.number, table.seq, table.phase)
+        asked = table.asked
+        if asked is not None:
+            level = table.seats[asked.person].level
+            if level is not None:
+                return (*here, "bot", level), 0, lambda: self._bot_answers(asked, level), False
+            known = contest.answer_in_advance(table)
+            if known is not None:
+                seconds = BEAT * self._thinkers.pace
+                return (*here, *known), seconds, lambda: self._answer_by_itself(asked, *known), False
+        elif table.phase == "memorising" and not [p for p in table.people if table.seats[p].level is None]:
+            return here, 0, self._begin, False
+        seconds = clock.seconds_for(table)
+        if not seconds:
+            return None
+        if table.phase == "memorising":
+            return here, seconds, self._begin, True
+        assert asked is not None
+        extended = asked.person in table.extended
+        return (*here, extended), seconds, lambda: self._time_is_up(asked), True
+
+    async def _after(self, seconds: float, act: Callable[[], Awaitable[None]], key: tuple[object, ...]) -> None:
+        try:
+            await asyncio.sleep(seconds)
+            await act()
+        except NotStored:
+            asyncio.get_running_loop().call_later(TRIES_AGAIN_AFTER, self.arrange)
+        except Exception:
+            log.exception("a move of the house failed", extra={"table": self.table.id})
+        finally:
+            if self._job_key == key:
+                self._job, self._job_key = None, ()
+
+    async def _bot_answers(self, asked: Decision, level: str) -> None:
+        table, game = self.table, self.table.game
+        assert game is not None
+        seq = table.seq
+        held_back = asyncio.create_task(asyncio.sleep(self._thinkers.delay(asked.kind)))
+        seed = f"{table.id}/{table.number}/{asked.person}"
+        try:
+            answer = await self._thinkers.decide(level, game.title, seed, game.view(asked.person))
+        except Exception:
+            log.exception("a bot could not think", extra={"table": table.id, "level": level})
+            answer = clock.answer_by_default(game, self._chance)
+        finally:
+            await held_back
+        await self._house_answers(asked, seq, answer, "bot")
+
+    async def _time_is_up(self, asked: Decision) -> None:
+        assert self.table.game is not None
+        await self._answer_by_itself(asked, clock.answer_by_default(self.table.game, self._chance), "clock")
+
+    async def _answer_by_itself(self, asked: Decision, answer: int, why: Cause) -> None:
+        await self._house_answers(asked, self.table.seq, answer, why)
+
+    async def _house_answers(self, asked: Decision, seq: int, answer: int, why: Cause) -> None:
+        """A move that nobody sends: on the same path as all others. From here on it is not called off any more:
+        what is stored must be applied."""
+        self._job = None
+        async with self._turn:
+            table = self.table
+            if table.seq != seq or table.asked != asked:
+                return
+            assert table.game is not None
+            declined = table.game.refusal(asked.person, answer)
+            if declined is not None:
+                raise Refused(declined)
+            await self._stored_by_the_house([Answered(person=asked.person, answer=answer, why=why)])
+
+    async def _begin(self) -> None:
+        self._job = None
+        async with self._turn:
+            if self.table.phase == "memorising":
+                await self._stored_by_the_house([Begun()])
+
+    async def _stored_by_the_house(self, found: Sequence[AnyEntry]) -> None:
+        try:
+            await self._carry_out(found)
+        except Overtaken:
+            await self._reload()

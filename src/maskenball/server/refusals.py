@@ -1,0 +1,52 @@
+"""Why the server does not do something: a code for programs, a sentence for people who have no translation."""
+
+from __future__ import annotations
+
+from maskenball.games.game import Json, Refusal
+
+SENTENCES = {
+    "not-now": "this cannot be done at this point",
+    "not-host": "only the host can do this",
+    "no-seat": "there is no such seat",
+    "seat-taken": "somebody sits there",
+    "seat-empty": "nobody sits there",
+    "full": "every seat is taken",
+    "not-full": "there are empty seats",
+    "unplayable": "the table cannot be played like this",
+    "other-game": "that was meant for another game",
+    "stale": "that was meant for an earlier moment",
+    "not-asked": "somebody else is asked",
+    "no-contest": "there is no contest to answer",
+    "answered": "you have answered already",
+    "no-card": "you have no such card",
+    "no-lodging": "at this table everybody answers when asked",
+    "no-clock": "there is no clock at this table",
+    "no-more-time": "you have had more time already",
+    "no-notes": "the memory rule of this table allows no notes",
+    "no-helper": "the memory rule of this table allows no helper",
+    "no-chat": "the host wants no chat",
+    "empty": "nothing was said",
+    "spectator": "spectators only watch",
+    "bot-plays": "a bot plays for you: take your seat back first",
+    "too-many": "too much at once: wait a moment",
+    "not-stored": "the move could not be stored, so it was not made; try again",
+    "unknown": "there is no such table or seat",
+    "not-understood": "that frame was not understood",
+    "too-long": "that frame is too long",
+    "not-over": "the game is not over",
+    "stopping": "the server is stopping; your seat is kept",
+}
+
+
+class Declined(Exception):
+    """The server does not do something; nothing has changed."""
+
+    def __init__(self, code: str, sentence: str = "", rule: str = "", details: list[Json] | None = None) -> None:
+        super().__init__(code)
+        self.code, self.rule, self.details = code, rule, details
+        self.sentence = sentence or SENTENCES[code]
+
+    @classmethod
+    def by_rules(cls, refusal: Refusal) -> Declined:
+        """A refusal of the game itself."""
+        return cls(refusal.code, refusal.sentence, refusal.rule)

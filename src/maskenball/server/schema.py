@@ -1,0 +1,35 @@
+"""The tables of the database: the journal is the truth, the other two say where to look."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table as DatabaseTable
+
+metadata = MetaData()
+
+tables = DatabaseTable(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("join_code", String(16), nullable=False, unique=True),
+    Column("watch_code", String(16), nullable=False, unique=True),
+    Column("opened", Float, nullable=False),
+)
+
+journal = DatabaseTable(
+    "journal",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+seats = DatabaseTable(
+    "seats",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Index("seats_of_table", "table_id"),
+)
+"""Which table a token's hash belongs to. Who sits where is in the journal."""

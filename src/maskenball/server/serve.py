@@ -1,0 +1,157 @@
+"""`maskenball serve`: the server as a program."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import uvicorn
+
+from maskenball.data_folder import data_folder
+from maskenball.server import logs
+from maskenball.server.app import House
+from maskenball.server.hall import Hall
+from maskenball.server.limits import Limits
+from maskenball.server.store import NotStored, Store
+from maskenball.server.thinking import Thinkers
+
+USUAL_PORT = 8642
+PORTS_TRIED = 20
+FAREWELL_SECONDS = 0.2
+"""Time for the last messages to leave."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    database: str = ""
+    """A URL; empty: a file in the user's data folder."""
+    host: str = "127.0.0.1"
+    port: int | None = None
+    """None: the usual one, or the next that is free."""
+    lan: bool = False
+    pace: float = 1.0
+    """1: as people like it; 0: bots and lodged answers do not wait (for programs among themselves)."""
+    workers: int = 1
+    log_level: str = "warning"
+    limits: Limits = field(default_factory=Limits)
+
+
+class Unable(Exception):
+    """The server cannot start; says what to do."""
+
+
+def database_url(wanted: str) -> str:
+    """The URL of the database; a plain file name is one of SQLite, PostgreSQL is spoken to by psycopg."""
+    if not wanted:
+        try:
+            folder = data_folder()
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Unable(f"cannot keep tables in {error.filename}: {error.strerror}; use --database FILE") from error
+        return f"sqlite:///{folder / 'tables.db'}"
+    if "://" not in wanted:
+        return f"sqlite:///{wanted}"
+    scheme, _, rest = wanted.partition("://")
+    return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else wanted
+
+
+def listening(settings: Settings) -> socket.socket:
+    """A socket that listens. Raises Unable."""
+    host = "0.0.0.0" if settings.lan and settings.host == "127.0.0.1" else settings.host
+    usual = range(USUAL_PORT, USUAL_PORT + PORTS_TRIED)
+    ports = list(usual) if settings.port is None else [settings.port]
+    for port in ports:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, port))
+        except OSError as error:
+            found.close()
+            if port == ports[-1]:
+                raise Unable(f"cannot listen at {host}:{port}: {error.strerror}; choose another with --port") from error
+            continue
+        found.listen(2048)
+        return found
+    raise Unable("there is no port to listen at")
+
+
+def lan_address() -> str:
+    """This machine's address in the house; empty if it has none. Nothing is sent."""
+    with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return "" if found.startswith("127.") else found
+
+
+def links(bound: socket.socket) -> tuple[str, str]:
+    """The link for this machine, and the one for others in the house (empty: there is none)."""
+    host, port = bound.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        lan = lan_address()
+        return f"http://localhost:{port}/", f"http://{lan}:{port}/" if lan else ""
+    shown = "localhost" if host in ("127.0.0.1", "::1") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/", ""
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, with a word when it listens and a farewell before it stops."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._hall, self._ready = hall, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._sweeping = asyncio.create_task(self._hall.sweep())
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._sweeping.cancel()
+        self._hall.close()
+        await asyncio.sleep(FAREWELL_SECONDS)
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
+    """Serve until told to stop; `ready` is called with the links when people can come. Raises Unable."""
+    logs.begin(settings.log_level)
+    store = Store(database_url(settings.database))
+    try:
+        store.open()
+    except NotStored as error:
+        raise Unable(f"{error} ({settings.database or data_folder() / 'tables.db'})") from error
+    bound = listening(settings)
+    hall = Hall(store, Thinkers(settings.workers, settings.pace))
+    config = uvicorn.Config(
+        House(hall, settings.limits),
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        ws_per_message_deflate=False,
+        ws_ping_interval=60,
+        ws_ping_timeout=60,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    logging.getLogger("uvicorn.error").setLevel("WARNING")
+    try:
+        Server(config, hall, lambda: ready(*links(bound))).run(sockets=[bound])
+    finally:
+        store.close()
+        bound.close()

@@ -1,0 +1,180 @@
+"""What leaves a table: the only file that turns a table into bytes for a seat or a spectator (None).
+
+Whoever may see the same gets the very same bytes. Numbers in the stream count only what everybody notices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from maskenball.games.game import ALL_KNOWING, Game, Json, Viewer, seen_by
+from maskenball.server import clock, memory
+from maskenball.server.entries import Said
+from maskenball.server.refusals import Declined
+from maskenball.server.table import Item, Table
+
+PROTOCOL = 1
+
+encode = msgspec.json.Encoder().encode
+Raw = msgspec.Raw
+
+
+def reply(c: str, n: int, **more: Any) -> bytes:
+    """A command was carried out; its traces in the stream go up to number n."""
+    return encode({"t": "done", "c": c, "n": n} | more)
+
+
+def refusal(c: str, declined: Declined) -> bytes:
+    """A command was not carried out."""
+    told: Json = {"t": "refused", "c": c, "code": declined.code, "rule": declined.rule, "sentence": declined.sentence}
+    return encode(told | ({"details": declined.details} if declined.details is not None else {}))
+
+
+def notice(code: str) -> bytes:
+    """Something about the connection itself."""
+    return encode({"t": "notice", "code": code})
+
+
+def table_document(table: Table, here: set[int]) -> Json:
+    """Who sits where, the rules of the table, and how far it is: the same for everyone."""
+    seats = [
+        {
+            "name": chair.name,
+            "kind": "person" if chair.is_person else "bot" if chair.taken else "empty",
+            "level": chair.level,
+            "here": seat in here,
+            "ready": seat in table.ready,
+        }
+        for seat, chair in enumerate(table.seats)
+    ]
+    told: Json = {
+        "id": table.id,
+        "phase": table.phase,
+        "number": table.number,
+        "host": table.host,
+        "seats": seats,
+        "options": table.options,
+        "misfits": table.options.misfits() if table.phase == "gathering" else [],
+        "commitment": table.commitment,
+    }
+    if table.phase == "over":
+        told["secret"], told["salts"] = table.secret, table.salts
+        told["record"] = f"{table.id}.{table.number}"
+    return told
+
+
+def invitation(table: Table) -> Json:
+    """What somebody learns who has a link and no seat yet."""
+    return {key: told for key, told in table_document(table, set()).items() if key in INVITED}
+
+
+INVITED = ("id", "phase", "number", "host", "seats", "options", "misfits", "commitment")
+
+
+def saying(n: int, said: Said) -> Json:
+    """Something somebody said."""
+    return {"t": "said", "n": n, "seat": said.seat, "text": said.text, "phrase": said.phrase}
+
+
+def events_seen(game: Game, at: int, viewer: Viewer) -> list[Json]:
+    """The events of a decision, as a viewer saw them."""
+    return [game.describe(seen_by(viewer, event, game.everyone)) for event in game.events[at]]
+
+
+class Showing:
+    """One moment of a table, shown to everybody: what is the same for several viewers is written once."""
+
+    def __init__(self, table: Table, here: Callable[[], set[int]]) -> None:
+        self.table, self.here = table, here
+        self._open: bytes | None = None
+        self._document: bytes | None = None
+        self._events: dict[tuple[Any, ...], bytes] = {}
+
+    def document(self) -> bytes:
+        """The message `table`."""
+        if self._document is None:
+            told = {"t": "table", "n": self.table.n, "table": table_document(self.table, self.here())}
+            self._document = encode(told)
+        return self._document
+
+    def said(self) -> bytes:
+        """The latest saying."""
+        return encode(saying(self.table.n, self.table.sayings[-1]))
+
+    def happened(self, person: int | None, late: bool = False) -> bytes:
+        """The latest decision, as a person or a spectator saw it, and the table as it lies now."""
+        table, game = self.table, self.table.game
+        assert game is not None
+        seen = tuple(seen_by(person, event, game.everyone) for event in game.events[-1])
+        events = self._events.get(seen)
+        if events is None:
+            events = self._events[seen] = encode([game.describe(event) for event in seen])
+        told = {"t": "happened", "n": table.n, "game": table.number, "seq": table.seq, "events": Raw(events)}
+        if late:
+            told["late"] = True
+        return encode(told | self.now(person))
+
+    def now(self, person: int | None) -> Json:
+        """The table as it lies now before a viewer, and what they are asked."""
+        table, game = self.table, self.table.game
+        assert game is not None
+        if self._open is None:
+            self._open = encode(game.open_table())
+        asked = table.asked
+        told: Json = {
+            "asked": None if asked is None else {"person": asked.person, "kind": asked.kind},
+            "open": Raw(self._open),
+            "own": game.own_table(person),
+            "clock": clock.seconds_for(table),
+        }
+        if asked is not None and asked.person == person and table.seats[person].level is None:
+            told["answers"] = [game.option(answer) for answer in game.legal()]
+        return told
+
+    def snapshot(self, person: int | None, game: int = 0, after: int = 0, left: float | None = None) -> bytes:
+        """All that a viewer who comes (back) may be told: the stream after a number, and the table as it lies."""
+        table = self.table
+        told: Json = {
+            "t": "snapshot",
+            "protocol": PROTOCOL,
+            "n": table.n,
+            "you": person,
+            "table": table_document(table, self.here()),
+        }
+        if person is not None:
+            told["join"] = table.join
+        told["watch"] = table.watch
+        again = memory.recall(table, person, after if game == table.number else 0)
+        told["log"] = [self._told_again(item, person, again) for item in again.items if item.kind != "table"]
+        told["complete"] = again.complete
+        if table.game is not None:
+            told |= self._snapshot_of_game(table.game, person)
+            told["left"] = left
+        return encode(told)
+
+    def _snapshot_of_game(self, game: Game, person: int | None) -> Json:
+        table = self.table
+        start = game.fresh().message(person)["start"]
+        told: Json = {"game": table.number, "seq": table.seq, "start": memory.opening(table, start)} | self.now(person)
+        if person is not None:
+            lodged, order = table.lodged.get(person), table.orders.get(person)
+            told["lodged"] = None if lodged is None else {"plan": lodged.plan, "own": lodged.own}
+            told["order"] = order
+            told["pins"] = {str(card): text for card, text in table.pins.get(person, {}).items()}
+            told["had_more_time"] = person in table.extended
+        return told
+
+    def _told_again(self, item: Item, person: int | None, again: memory.Recall) -> Json:
+        table = self.table
+        if item.kind == "said":
+            return saying(item.n, table.sayings[item.at])
+        assert table.game is not None
+        viewer: Viewer = person
+        if item.at < again.own_eyes_from:
+            viewer = None
+        elif table.phase == "over":
+            viewer = ALL_KNOWING
+        return {"t": "happened", "n": item.n, "seq": item.at, "events": events_seen(table.game, item.at, viewer)}

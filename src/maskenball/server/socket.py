@@ -1,0 +1,255 @@
+"""Sockets: frames come in, are decoded and judged, and go to their table; messages go out without anybody waiting.
+
+Written on ASGI itself: ten thousand idle sockets cost what uvicorn costs, and one small object each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from maskenball.server import commands as c
+from maskenball.server.hall import hashed
+from maskenball.server.limits import Bucket, Limits
+from maskenball.server.refusals import Declined
+from maskenball.server.showing import notice, refusal
+from maskenball.server.store import NotStored
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
+
+    from maskenball.server.hall import Hall
+    from maskenball.server.live import LiveTable
+
+log = logging.getLogger("maskenball.socket")
+
+NORMAL, GOING_AWAY, POLICY, TOO_LARGE, TRY_LATER = 1000, 1001, 1008, 1009, 1013
+PONG = b'{"t":"pong"}'
+
+
+class Socket:
+    """One line to one table."""
+
+    __slots__ = ("_closing", "_flushing", "_limit", "_outbox", "_send", "_waiting", "closed")
+
+    def __init__(self, send: Send, limit: int) -> None:
+        self._send, self._limit = send, limit
+        self._outbox: deque[str] = deque()
+        self._waiting = 0
+        self._flushing: asyncio.Task[None] | None = None
+        self._closing: int | None = None
+        self.closed = False
+
+    def send(self, message: bytes) -> None:
+        """Hand a message over. A reader who is too slow is cut off: what waits for one must not grow without bound."""
+        if self.closed or self._closing is not None:
+            return
+        self._waiting += len(message)
+        if self._waiting > self._limit:
+            self._outbox.clear()
+            self._close(TRY_LATER)
+            return
+        self._outbox.append(message.decode())
+        self._flush()
+
+    def part(self, message: bytes) -> None:
+        """A last message, then the line is closed."""
+        self.send(message)
+        self._close(NORMAL)
+
+    def _close(self, code: int) -> None:
+        if self._closing is None and not self.closed:
+            self._closing = code
+            self._flush()
+
+    def _flush(self) -> None:
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush_on())
+
+    async def _flush_on(self) -> None:
+        try:
+            while self._outbox:
+                text = self._outbox.popleft()
+                await self._send({"type": "websocket.send", "text": text})
+                self._waiting -= len(text)
+            if self._closing is not None and not self.closed:
+                self.closed = True
+                await self._send({"type": "websocket.close", "code": self._closing})
+        except (RuntimeError, OSError):
+            self.closed = True
+        finally:
+            self._flushing = None
+            if (self._outbox or (self._closing is not None)) and not self.closed:
+                self._flush()
+
+    def close(self, code: int) -> None:
+        """Close the line when what waits has been sent."""
+        self._close(code)
+
+
+class Sockets:
+    """All lines of a server."""
+
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self.hall, self.limits = hall, limits
+        self.open = 0
+        self._by_address: dict[str, int] = {}
+        self.frames = self.refused = 0
+        """For the metrics."""
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket, from its first frame to its last."""
+        address = (scope.get("client") or ("", 0))[0]
+        await receive()  # websocket.connect
+        if self._is_too_many(address):
+            await send({"type": "websocket.close", "code": TRY_LATER})
+            return
+        await send({"type": "websocket.accept"})
+        socket = Socket(send, self.limits.outbox)
+        self.open += 1
+        self._by_address[address] = self._by_address.get(address, 0) + 1
+        try:
+            await Conversation(self, socket, receive).hold()
+        finally:
+            socket.closed = True
+            self.open -= 1
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def _is_too_many(self, address: str) -> bool:
+        limits = self.limits
+        full = self.open >= limits.sockets or self._by_address.get(address, 0) >= limits.sockets_per_address
+        return full or self.hall.stopping
+
+
+class Conversation:
+    """What is said on one socket."""
+
+    __slots__ = ("_bucket", "_live", "_receive", "_socket", "_sockets", "_strikes", "_token")
+
+    def __init__(self, sockets: Sockets, socket: Socket, receive: Receive) -> None:
+        limits = sockets.limits
+        self._sockets, self._socket, self._receive = sockets, socket, receive
+        self._bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
+        self._strikes = 0
+        self._live: LiveTable | None = None
+        self._token: str | None = None
+
+    async def hold(self) -> None:
+        """Listen until the line is closed."""
+        try:
+            async with asyncio.timeout(self._sockets.limits.hello_seconds):
+                frame = await self._next_frame()
+                if frame is None or not await self._greeted(frame):
+                    return
+        except TimeoutError:
+            self._socket.close(POLICY)
+            return
+        try:
+            while (frame := await self._next_frame()) is not None:
+                await self._heard(frame)
+        finally:
+            assert self._live is not None
+            self._live.quit(self._socket, self._token)
+
+    async def _next_frame(self) -> bytes | None:
+        """The next frame; None when the line is closed."""
+        while True:
+            message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return None
+            if self._socket.closed or self._socket._closing is not None:
+                continue
+            self._sockets.frames += 1
+            text = message.get("text")
+            frame: bytes = text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
+            if len(frame) > self._sockets.limits.frame:
+                self._socket.send(refusal("", Declined("too-long")))
+                self._socket.close(TOO_LARGE)
+                continue
+            return frame
+
+    async def _greeted(self, frame: bytes) -> bool:
+        """The first frame says who this is."""
+        command = self._understood(frame)
+        if not isinstance(command, c.Hello) or bool(command.token) == bool(command.watch):
+            self._decline("", Declined("not-understood", "the first frame says hello, with a token or a code to watch"))
+            self._socket.close(POLICY)
+            return False
+        try:
+            if command.token:
+                self._live = await self._sockets.hall.find(token=hashed(command.token))
+                if self._live.table.seat_of(hashed(command.token)) is None:
+                    raise Declined("unknown")
+                self._token = hashed(command.token)
+                self._live.enter(self._socket, self._token, command.game, command.after)
+            else:
+                self._live = await self._sockets.hall.find(watch=command.watch)
+                if len(self._live.watching) >= self._sockets.limits.watchers_per_table:
+                    raise Declined("too-many")
+                self._live.watch(self._socket, command.game, command.after)
+        except Declined as declined:
+            self._decline("", declined)
+            self._socket.close(POLICY)
+            return False
+        except NotStored:
+            self._decline("", Declined("not-stored", "the tables cannot be read just now; try again in a moment"))
+            self._socket.close(TRY_LATER)
+            return False
+        return True
+
+    async def _heard(self, frame: bytes) -> None:
+        if not self._bucket.take():
+            self._decline(_id_in(frame), Declined("too-many"))
+            self._strike()
+            return
+        command = self._understood(frame)
+        if command is None:
+            self._decline(_id_in(frame), Declined("not-understood"))
+            self._strike()
+        elif isinstance(command, c.Ping):
+            self._socket.send(PONG)
+        elif isinstance(command, c.Hello):
+            self._decline("", Declined("not-understood", "this line has said hello already"))
+            self._strike()
+        elif self._token is None:
+            self._decline(command.c, Declined("spectator"))
+        else:
+            assert self._live is not None
+            self._socket.send(await self._live.command(self._token, command))
+
+    def _understood(self, frame: bytes) -> c.AnyFrame | None:
+        try:
+            return c.decode(frame)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return None
+
+    def _decline(self, id: str, declined: Declined) -> None:
+        self._sockets.refused += 1
+        self._socket.send(refusal(id, declined))
+
+    def _strike(self) -> None:
+        """Somebody who talks nonsense, or too much of it, is shown the door."""
+        self._strikes += 1
+        if self._strikes >= self._sockets.limits.strikes:
+            self._socket.part(notice("too-many"))
+
+
+class _Id(msgspec.Struct):
+    c: str = ""
+
+
+_decode_id = msgspec.json.Decoder(_Id).decode
+
+
+def _id_in(frame: bytes) -> str:
+    """The id of a frame that is not taken, if it has one that can be told back."""
+    try:
+        return _decode_id(frame).c[:40]
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""

@@ -1,0 +1,246 @@
+"""The store: journals on disk. One thread writes; whatever waits at the same moment is committed together.
+
+`append` returns when its entries are durable, and raises `NotStored` when they are not: then nothing of them is there.
+SQLite by default (WAL, synchronous=FULL: a commit survives a power cut), PostgreSQL by its URL, with the same code.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from maskenball.server.schema import journal, seats, tables
+
+T = TypeVar("T")
+log = logging.getLogger("maskenball.store")
+
+LARGEST_GROUP = 512
+"""No more than so many writes are committed together: the first of them should not wait long for the last."""
+SCHEMA_VERSION = "0001"
+
+
+class NotStored(Exception):
+    """It is not on disk; nothing of it is."""
+
+
+class Overtaken(NotStored):
+    """Somebody else has written this place of the journal: what is known of the table is out of date."""
+
+
+Rows = list[tuple[sa.Table, list[dict[str, Any]]]]
+
+
+@dataclass
+class Write:
+    """Rows that are written together or not at all, and where to tell how it went."""
+
+    rows: Rows
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+@dataclass
+class Found:
+    """A journal as it was read."""
+
+    table_id: str
+    entries: list[bytes] = field(default_factory=list)
+
+
+class Store:
+    """A database of tables."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.is_sqlite = url.startswith("sqlite")
+        self._engine = sa.create_engine(url, **self._engine_options())
+        if self.is_sqlite:
+            sa.event.listen(self._engine, "connect", _prepare_sqlite)
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._reading = threading.Lock()
+        self._writer: threading.Thread | None = None
+        self.commits = self.writes = 0
+        """For the metrics: how many commits there were, for how many writes."""
+
+    def _engine_options(self) -> dict[str, Any]:
+        if self.is_sqlite:
+            return {"connect_args": {"timeout": 5, "check_same_thread": False}, "pool_size": 2, "max_overflow": 2}
+        return {"pool_size": 2, "max_overflow": 2, "pool_pre_ping": True}
+
+    def open(self) -> None:
+        """Bring the database to this version and start the writer. Raises NotStored with what to do."""
+        try:
+            self._migrate()
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise NotStored(f"the database cannot be used: {_cause(error)}") from error
+        self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._writer.start()
+
+    def _migrate(self) -> None:
+        with self._engine.begin() as connection:
+            if sa.inspect(connection).has_table("alembic_version"):
+                known = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+                if known == SCHEMA_VERSION:
+                    return  # the usual case; Alembic takes half a second to load
+            from alembic import command
+            from alembic.config import Config
+
+            config = Config()
+            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Write what waits, then end."""
+        if self._writer is not None:
+            self._queue.put(None)
+            self._writer.join()
+            self._writer = None
+        self._engine.dispose()
+
+    async def append(self, table_id: str, n: int, entries: Sequence[bytes], tokens: Sequence[str] = ()) -> None:
+        """Make entries durable as numbers n, n + 1, … of a journal, with the tokens that come with them."""
+        at = time.time()
+        rows: Rows = [
+            (journal, [{"table_id": table_id, "n": n + k, "at": at, "entry": entry} for k, entry in enumerate(entries)])
+        ]
+        if tokens:
+            rows.append((seats, [{"token": token, "table_id": table_id} for token in tokens]))
+        await self._written(rows)
+
+    async def add(self, table_id: str, join: str, watch: str, entries: Sequence[bytes], tokens: Sequence[str]) -> None:
+        """A new table with the first entries of its journal."""
+        at = time.time()
+        await self._written(
+            [
+                (tables, [{"id": table_id, "join_code": join, "watch_code": watch, "opened": at}]),
+                (journal, [{"table_id": table_id, "n": k, "at": at, "entry": e} for k, e in enumerate(entries)]),
+                (seats, [{"token": token, "table_id": table_id} for token in tokens]),
+            ]
+        )
+
+    async def _written(self, rows: Rows) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._queue.put(Write(rows, loop, done))
+        await done
+
+    def _write_on(self) -> None:
+        """The writer: take what waits, commit it together, tell everybody."""
+        while True:
+            group = self._next_group()
+            if not group:
+                return
+            try:
+                self._commit(group)
+                outcome: list[Exception | None] = [None] * len(group)
+            except Exception:
+                outcome = [self._commit_alone(write) for write in group]
+            _tell(list(zip(group, outcome, strict=True)))
+
+    def _next_group(self) -> list[Write]:
+        first = self._queue.get()
+        if first is None:
+            return []
+        group = [first]
+        while len(group) < LARGEST_GROUP and not self._queue.empty():
+            following = self._queue.get()
+            if following is None:
+                self._queue.put(None)
+                break
+            group.append(following)
+        return group
+
+    def _commit(self, group: Sequence[Write]) -> None:
+        gathered: dict[sa.Table, list[dict[str, Any]]] = {tables: [], journal: [], seats: []}
+        for write in group:
+            for table, rows in write.rows:
+                gathered[table] += rows
+        with self._engine.begin() as connection:
+            for table, rows in gathered.items():
+                if rows:
+                    connection.execute(table.insert(), rows)
+        self.commits += 1
+        self.writes += len(group)
+
+    def _commit_alone(self, write: Write) -> Exception | None:
+        try:
+            self._commit([write])
+        except IntegrityError as error:
+            return Overtaken(_cause(error))
+        except Exception as error:
+            log.error("a write failed", extra={"cause": _cause(error)})
+            return NotStored(_cause(error))
+        return None
+
+    async def journal_by(self, *, id: str = "", join: str = "", watch: str = "", token: str = "") -> Found | None:
+        """The journal of a table, found by one of its names; None: there is none. Raises NotStored."""
+        return await asyncio.to_thread(self._read, lambda c: self._find(c, id, join, watch, token))
+
+    def _find(self, connection: sa.Connection, id: str, join: str, watch: str, token: str) -> Found | None:
+        if token:
+            asked = sa.select(seats.c.table_id).where(seats.c.token == token)
+        elif join:
+            asked = sa.select(tables.c.id).where(tables.c.join_code == join)
+        elif watch:
+            asked = sa.select(tables.c.id).where(tables.c.watch_code == watch)
+        else:
+            asked = sa.select(tables.c.id).where(tables.c.id == id)
+        table_id = connection.execute(asked).scalar()
+        if table_id is None:
+            return None
+        entries = sa.select(journal.c.entry).where(journal.c.table_id == table_id).order_by(journal.c.n)
+        return Found(table_id, [bytes(row.entry) for row in connection.execute(entries)])
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        asked = sa.select(sa.func.count()).select_from(tables)
+        return await asyncio.to_thread(self._read, lambda c: int(c.execute(asked).scalar() or 0))
+
+    def _read(self, question: Callable[[sa.Connection], T]) -> T:
+        try:
+            with self._reading, self._engine.connect() as connection:
+                return question(connection)
+        except SQLAlchemyError as error:
+            raise NotStored(_cause(error)) from error
+
+
+def _tell(outcomes: list[tuple[Write, Exception | None]]) -> None:
+    """Tell everybody in the loop how their write went, all with one call: waking a loop costs."""
+    for loop in {write.loop for write, _ in outcomes}:
+        here = [(write.done, error) for write, error in outcomes if write.loop is loop]
+        try:
+            loop.call_soon_threadsafe(_resolve, here)
+        except RuntimeError:
+            log.warning("a write ended after its server had stopped")
+
+
+def _resolve(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for done, error in outcomes:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+def _cause(error: BaseException) -> str:
+    """What a database says, in one line without the statement and its values."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+        connection.execute(f"PRAGMA {setting}")

@@ -1,0 +1,294 @@
+"""A table: the fold of its journal. No input or output, no clock, no chance; every change comes in through `apply`."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from functools import singledispatchmethod
+from typing import Literal, NamedTuple
+
+from maskenball.games.game import Decision, Game
+from maskenball.server import deal, entries as e
+from maskenball.server.options import LevelName
+
+Phase = Literal["gathering", "memorising", "playing", "over"]
+
+REMEMBERED = 64
+"""How many of a seat's latest commands are known again when they are repeated."""
+CHAT_KEPT = 50
+
+
+@dataclass
+class Seat:
+    """A chair, and who sits there: a person (with a token), a bot (with a level), or both: a bot for somebody."""
+
+    name: str = ""
+    token: str = ""
+    salt: str = ""
+    level: LevelName | None = None
+    done: OrderedDict[str, int] = field(default_factory=OrderedDict)
+    """Ids of commands that were carried out, and the number of the table's stream after each."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether anybody sits here."""
+        return bool(self.name)
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody has a claim to this seat, also while a bot plays for them."""
+        return bool(self.token)
+
+    def remember(self, c: str, n: int) -> None:
+        """Know a command again."""
+        self.done[c] = n
+        if len(self.done) > REMEMBERED:
+            self.done.popitem(last=False)
+
+
+class LodgedPlan(NamedTuple):
+    """What somebody will answer in the contest of a turn, and with which of their cards."""
+
+    turn: int
+    plan: e.Plan
+    own: int
+
+
+class Item(NamedTuple):
+    """One thing that everybody at the table noticed: its number, and what kind it was."""
+
+    n: int
+    kind: Literal["happened", "table", "said"]
+    at: int
+    """For `happened`: the number of the decision. For `said`: the number of the saying."""
+
+
+class Table:
+    """Where one table stands."""
+
+    def __init__(self, id: str, opened: e.Opened) -> None:
+        self.id = id
+        self.join, self.watch = opened.join, opened.watch
+        self.options = opened.options
+        self.seats = [Seat() for _ in range(opened.options.players)]
+        self.host = 0
+        self.phase: Phase = "gathering"
+        self.secret = opened.secret
+        self.number = 0
+        """How many games were started here."""
+        self.game: Game | None = None
+        self.entries = 1
+        """How long the journal is."""
+        self.n = 0
+        """How many things everybody noticed: the number of the latest in everyone's stream."""
+        self.items: list[Item] = []
+        """What was noticed since the cards of this game were dealt."""
+        self.sayings: list[e.Said] = []
+        self._clear_game()
+
+    def _clear_game(self) -> None:
+        self.ready: set[int] = set()
+        self.lodged: dict[int, LodgedPlan] = {}
+        self.orders: dict[int, tuple[str, ...]] = {}
+        self.extended: set[int] = set()
+        self.pins: dict[int, dict[int, str]] = {}
+        self.last_turns: dict[int, int] = {}
+        """For each person the number of the decision with which they last began a turn of their own."""
+        self.lead: int = 0
+        """The number of the decision that brought the turn that is going on."""
+        self.salts: tuple[str, ...] = ()
+        self.first_chosen = False
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that belong to persons."""
+        return [seat for seat, chair in enumerate(self.seats) if chair.is_person]
+
+    @property
+    def seq(self) -> int:
+        """How many decisions have been taken in this game."""
+        return len(self.game.history) if self.game else 0
+
+    @property
+    def asked(self) -> Decision | None:
+        """The question that is open: nothing is asked while cards lie open."""
+        return self.game.decision() if self.game and self.phase == "playing" else None
+
+    @property
+    def commitment(self) -> str:
+        """What the server is bound to in the deal of this game, or of the next one while people gather."""
+        return deal.commitment_to(self.secret)
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token's hash belongs to."""
+        for seat, chair in enumerate(self.seats):
+            if chair.token and chair.token == token:
+                return seat
+        return None
+
+    def names(self) -> list[str]:
+        """Who sits here, as far as seats are taken."""
+        return [chair.name for chair in self.seats if chair.taken]
+
+    def record(self) -> str:
+        """The game that is over as a score sheet with everything that proves its deal."""
+        assert self.game is not None and self.phase == "over"
+        first = self.game.setup.first if self.first_chosen else -1
+        self.game.headers |= deal.headers(self.secret, self.salts, self.options.wish, first)
+        return self.game.sheet()
+
+    def apply(self, entry: e.AnyEntry) -> None:
+        """Take in the next entry of the journal."""
+        before = self.seq
+        self._apply(entry)
+        self.entries += 1
+        if not isinstance(entry, e.SECRETS):
+            self.n += 1
+            self._note(entry, before)
+        if entry.c and 0 <= entry.by < len(self.seats):
+            self.seats[entry.by].remember(entry.c, self.n)
+
+    def _note(self, entry: e.Entry, before: int) -> None:
+        if isinstance(entry, e.Said):
+            self.items.append(Item(self.n, "said", len(self.sayings) - 1))
+        elif isinstance(entry, e.Answered) and self.seq > before:
+            self.items.append(Item(self.n, "happened", self.seq))
+        else:
+            self.items.append(Item(self.n, "table", 0))
+
+    @singledispatchmethod
+    def _apply(self, entry: e.Entry) -> None:
+        raise AssertionError(f"no table knows what {type(entry).__name__} means")
+
+    @_apply.register
+    def _(self, entry: e.Seated) -> None:
+        self.seats[entry.seat] = Seat(entry.name, entry.token, entry.salt)
+        if len(self.people) == 1:
+            self.host = entry.seat
+
+    @_apply.register
+    def _(self, entry: e.Botted) -> None:
+        self.seats[entry.seat] = Seat(entry.name, level=entry.level)
+
+    @_apply.register
+    def _(self, entry: e.Emptied) -> None:
+        self.seats[entry.seat] = Seat()
+        if entry.seat == self.host and self.people:
+            self.host = self.people[0]
+
+    @_apply.register
+    def _(self, entry: e.Moved) -> None:
+        seats = self.seats
+        seats[entry.seat], seats[entry.to] = seats[entry.to], seats[entry.seat]
+        if self.host in (entry.seat, entry.to):
+            self.host = entry.to if self.host == entry.seat else entry.seat
+
+    @_apply.register
+    def _(self, entry: e.Changed) -> None:
+        """Other rules. With fewer seats people move up to the front; bots that find no chair go."""
+        self.options = entry.options
+        players = entry.options.players
+        if players < len(self.seats):
+            host = self.seats[self.host]
+            staying = [chair for chair in self.seats[players:] if chair.is_person]
+            for chair in staying:
+                empty = next(k for k in range(players) if not self.seats[k].is_person)
+                self.seats[empty] = chair
+            self.seats = self.seats[:players]
+            self.host = next((k for k, chair in enumerate(self.seats) if chair is host), 0)
+        self.seats += [Seat() for _ in range(players - len(self.seats))]
+
+    @_apply.register
+    def _(self, entry: e.Started) -> None:
+        self._clear_game()
+        names = tuple(chair.name for chair in self.seats)
+        self.game = self.options.wish.dealt(names, entry.seed, entry.first)
+        self.salts = tuple(chair.salt for chair in self.seats)
+        self.first_chosen = self.options.first >= 0
+        self.number += 1
+        self.items, self.sayings = [], self.sayings[-CHAT_KEPT:]
+        self.phase = "memorising" if self.options.game == "mascarade" else "playing"
+
+    @_apply.register
+    def _(self, entry: e.Readied) -> None:
+        self.ready.add(entry.seat)
+
+    @_apply.register
+    def _(self, entry: e.Begun) -> None:
+        self.phase = "playing"
+
+    @_apply.register
+    def _(self, entry: e.Answered) -> None:
+        assert self.game is not None
+        asked = self.game.decision()
+        assert asked is not None
+        turn = self.game.s.turn
+        self.game.play(entry.person, entry.answer)
+        if asked.person == entry.person and asked.kind in ("turn", "play"):
+            self.last_turns[entry.person] = self.seq
+        if self.game.s.turn != turn:
+            self.lead = self.seq
+            self.lodged.clear()
+        if self.game.over:
+            self.phase = "over"
+
+    @_apply.register
+    def _(self, entry: e.Lodged) -> None:
+        if entry.plan is None:
+            self.lodged.pop(entry.seat, None)
+        else:
+            self.lodged[entry.seat] = LodgedPlan(entry.turn, entry.plan, entry.own)
+
+    @_apply.register
+    def _(self, entry: e.Ordered) -> None:
+        if entry.but is None:
+            self.orders.pop(entry.seat, None)
+        else:
+            self.orders[entry.seat] = entry.but
+
+    @_apply.register
+    def _(self, entry: e.Extended) -> None:
+        self.extended.add(entry.seat)
+
+    @_apply.register
+    def _(self, entry: e.Noted) -> None:
+        pins = self.pins.setdefault(entry.seat, {})
+        if entry.text:
+            pins[entry.card] = entry.text
+        else:
+            pins.pop(entry.card, None)
+
+    @_apply.register
+    def _(self, entry: e.Said) -> None:
+        self.sayings.append(entry)
+
+    @_apply.register
+    def _(self, entry: e.HandedOver) -> None:
+        self.seats[entry.seat].level = entry.level
+
+    @_apply.register
+    def _(self, entry: e.TakenBack) -> None:
+        self.seats[entry.seat].level = None
+
+    @_apply.register
+    def _(self, entry: e.Rematched) -> None:
+        size = len(self.seats)
+        self.seats = [self.seats[(seat - entry.shift) % size] for seat in range(size)]
+        self.host = (self.host + entry.shift) % size
+        for chair in self.seats:
+            if chair.is_person:
+                chair.level = None
+        self.game, self.secret, self.phase = None, entry.secret, "gathering"
+        self.items = []
+        self._clear_game()
+
+
+def folded(id: str, entries: list[e.AnyEntry]) -> Table:
+    """The table that a journal tells of."""
+    opened, *rest = entries
+    if not isinstance(opened, e.Opened):
+        raise ValueError("the journal does not begin with the opening of a table")
+    table = Table(id, opened)
+    for entry in rest:
+        table.apply(entry)
+    return table

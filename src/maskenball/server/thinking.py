@@ -1,0 +1,120 @@
+"""Where bots think: in processes of their own, so that no table waits for a thought.
+
+A thought is a pure function of what the bot was given: its seed, and its View. How long an answer is held back is drawn
+from chance alone, before the bot thinks, and is longer than thinking takes: the time of an answer tells nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from maskenball.games.game import Json, View
+
+if TYPE_CHECKING:
+    from maskenball.bots.bot import Bot
+
+log = logging.getLogger("maskenball.bots")
+
+SHORTEST, LONGEST = 0.9, 2.2
+"""Seconds before a bot's answer, at pace 1."""
+BEAT = 0.6
+"""Seconds between two answers in a contest round, whether they were lodged, ordered or a bot's, at pace 1."""
+MINDS_KEPT = 256
+
+_minds: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
+"""In a worker: bots that have thought before; what they remember saves time and changes nothing."""
+
+
+def decided(level: str, game: str, seed: str, view: View) -> int:
+    """In a worker: what a bot of this level answers."""
+    from maskenball.bots.levels import LEVELS
+
+    key = (level, game, seed)
+    bot = _minds.pop(key, None) or LEVELS[level].bot(game)(seed)
+    _minds[key] = bot
+    if len(_minds) > MINDS_KEPT:
+        _minds.popitem(last=False)
+    return bot.decide(view)
+
+
+def believed(view: View) -> Json:
+    """In a worker: what the person of a View could know exactly."""
+    if view.opening["game"] == "masquerade":
+        from maskenball.beliefs.masquerade import partner_posterior
+
+        return {"partners": [round(float(p), 4) for p in partner_posterior(view).partner]}
+    from maskenball.beliefs.mascarade import Belief
+    from maskenball.bots.mascarade_mind import dealt_numbers
+
+    numbers = dealt_numbers(view)
+    belief = Belief.of(view, numbers)
+    ids = dict(zip(numbers, view.opening["deal"], strict=True))
+    masks = [ids[number] for number in belief.masks]
+    rows = belief.marginals().tolist()
+    return {"cards": [{m: round(p, 4) for m, p in zip(masks, row, strict=True) if p > 0} for row in rows]}
+
+
+def _at_start() -> None:
+    """Ctrl-C at the terminal is for the server, which ends its workers itself; table talk comes before thinking."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, workers: int = 1, pace: float = 1.0) -> None:
+        self.workers, self.pace = workers, pace
+        self._pool: ProcessPoolExecutor | None = None
+        self._chance = SystemRandom()
+
+    def delay(self, kind: str) -> float:
+        """How long to hold an answer back: known before the question is thought about."""
+        return self.pace * (BEAT if kind == "contest" else self._chance.uniform(SHORTEST, LONGEST))
+
+    async def decide(self, level: str, game: str, seed: str, view: View) -> int:
+        """A bot's answer."""
+        return int(await self._run(decided, level, game, seed, view))
+
+    async def believe(self, view: View) -> Json:
+        """Exact beliefs of the person of a View."""
+        told: Json = await self._run(believed, view)
+        return told
+
+    async def _run(self, work: Callable[..., Any], *given: Any) -> Any:
+        """Work done by a worker; one that died is replaced, once."""
+        for again in (True, False):
+            pool = self._pool or self._new_pool()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+            except BrokenProcessPool:
+                log.error("a worker died")
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+                if not again:
+                    raise
+        raise AssertionError("not reached")
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_at_start)
+        return self._pool
+
+    def close(self) -> None:
+        """End the workers, whatever they think about."""
+        if self._pool is not None:
+            workers = list((self._pool._processes or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
+            self._pool = None
