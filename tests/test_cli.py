@@ -73,7 +73,7 @@ def saved(path: Path, text: str) -> Path:
 COMMANDS: list[tuple[str, ...]] = [
     (), ("replay",), ("deal",), ("scenarios",), ("scenarios", "list"), ("scenarios", "show"), ("scenarios", "check"),
     ("mask",), ("simulate",), ("warm-up",), ("tournament",), ("balance",), ("play",),
-    ("watch",), ("rules",),
+    ("watch",), ("rules",), ("serve",), ("verify",),
 ]  # fmt: skip
 
 

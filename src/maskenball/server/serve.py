@@ -124,22 +124,14 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
-    """Serve until told to stop; `ready` is called with the links when people can come. Raises Unable."""
-    logs.begin(settings.log_level)
-    store = Store(database_url(settings.database))
-    try:
-        store.open()
-    except NotStored as error:
-        raise Unable(f"{error} ({settings.database or data_folder() / 'tables.db'})") from error
-    bound = listening(settings)
-    hall = Hall(store, Thinkers(settings.workers, settings.pace))
-    config = uvicorn.Config(
-        House(hall, settings.limits),
+def configured(house: House, limits: Limits) -> uvicorn.Config:
+    """How uvicorn serves the house."""
+    return uvicorn.Config(
+        house,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="h11",
         ws="websockets-sansio",
-        ws_max_size=settings.limits.frame,
+        ws_max_size=limits.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=60,
         ws_ping_timeout=60,
@@ -149,9 +141,22 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
+    """Serve until told to stop; `ready` is called with the links when people can come. Raises Unable."""
+    logs.begin(settings.log_level)
+    store = Store(database_url(settings.database))
+    try:
+        store.open()
+    except NotStored as error:
+        raise Unable(f"{error}; name another place with --database") from error
+    bound = listening(settings)
+    hall = Hall(store, Thinkers(settings.workers, settings.pace))
+    server = Server(configured(House(hall, settings.limits), settings.limits), hall, lambda: ready(*links(bound)))
     logging.getLogger("uvicorn.error").setLevel("WARNING")
     try:
-        Server(config, hall, lambda: ready(*links(bound))).run(sockets=[bound])
+        server.run(sockets=[bound])
     finally:
         store.close()
         bound.close()
