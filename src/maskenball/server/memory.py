@@ -17,9 +17,6 @@ from typing import NamedTuple
 from maskenball.games.game import Json
 from maskenball.server.table import Item, Table
 
-ALWAYS_TOLD = ("you", "players", "game")
-
-
 class Recall(NamedTuple):
     """Which things of the stream may be sent again, and which of them with what only their viewer saw."""
 
@@ -43,6 +40,7 @@ def recall(table: Table, person: int | None, after: int = 0) -> Recall:
 
 def opening(table: Table, start: Json) -> Json:
     """What a viewer was told before the first decision, as far as it may be told again."""
+    told = start | ({"masks": sorted(start["deal"])} if "deal" in start else {})  # which masks are in play is no secret
     if table.phase in ("memorising", "over") or table.options.memory in ("notes", "helper"):
-        return start
-    return {key: told for key, told in start.items() if key not in ("deal", "hand")}
+        return told
+    return {key: value for key, value in told.items() if key not in ("deal", "hand")}

@@ -1,0 +1,63 @@
+// The HTTP side: opening, joining, looking back.
+
+import type { Catalogue, GameEvent, Misfit, Now, Options, Own, Refusal, Start, TableInfo, YourSeat } from "./protocol";
+
+/** The server did not do something. */
+export class NotDone extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function asked<T>(path: string, told?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(
+      path,
+      told === undefined
+        ? {}
+        : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(told) },
+    );
+  } catch {
+    throw new NotDone("offline", "");
+  }
+  const body = (await answer.json().catch(() => ({}))) as unknown;
+  if (!answer.ok) {
+    const refused = body as Partial<Refusal>;
+    throw new NotDone(refused.code ?? String(answer.status), refused.sentence ?? "");
+  }
+  return body as T;
+}
+
+/** Our part of the deal's seed. */
+function salt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+export const api = {
+  open: (name: string, options: Partial<Options>) => asked<YourSeat>("/api/tables", { name, salt: salt(), options }),
+  join: (join: string, name: string, seat: number | null = null) =>
+    asked<YourSeat>("/api/join", { join, name, salt: salt(), seat }),
+  invitation: (code: string) => asked<TableInfo & { to: "join" | "watch" }>(`/api/invitation/${encodeURIComponent(code)}`),
+  check: (options: Partial<Options>) => asked<{ misfits: Misfit[] }>("/api/check", { options }),
+  catalogue: () => asked<Catalogue>("/api/catalogue"),
+  replay: (record: string) => asked<Replay>(`/api/games/${record}`),
+};
+
+export interface ReplayStep {
+  seq: number;
+  events: GameEvent[];
+  open: Now["open"];
+  own: Own;
+  truth: { name: string; coins: number; cards?: string[]; hand?: string[]; pile?: string[] }[];
+}
+
+export interface Replay {
+  record: string;
+  start: Start;
+  steps: ReplayStep[];
+  sheet: string;
+}

@@ -1,0 +1,237 @@
+// What goes over the wire: the same words as docs/protocol.md. The client knows no rule: it draws what it is told.
+
+export type Phase = "gathering" | "memorising" | "playing" | "over";
+export type Level = "gentle" | "steady" | "cunning" | "masterly";
+export type Memory = "strict" | "log" | "notes" | "helper";
+export type Plan = "pass" | "claim" | "if-nobody" | "if-somebody";
+
+export interface Options {
+  game: "mascarade" | "masquerade";
+  edition: 1 | 2;
+  scenario: string;
+  deck: string;
+  block: string;
+  accidents: boolean;
+  players: number;
+  memory: Memory;
+  clock: number;
+  contest: "lodged" | "live";
+  chat: boolean;
+  first: number;
+}
+
+/** What the server leaves out because it is usual. */
+export const USUAL: Options = {
+  game: "mascarade",
+  edition: 1,
+  scenario: "",
+  deck: "default",
+  block: "",
+  accidents: false,
+  players: 6,
+  memory: "log",
+  clock: 0,
+  contest: "lodged",
+  chat: true,
+  first: -1,
+};
+
+export interface Misfit {
+  rule: string;
+  sentence: string;
+  key?: string;
+  facts?: Record<string, string | number>;
+  line?: number;
+  advice: boolean;
+}
+
+export interface SeatInfo {
+  name: string;
+  kind: "person" | "bot" | "empty";
+  level: Level | null;
+  here: boolean;
+  ready: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  phase: Phase;
+  number: number;
+  host: number;
+  seats: SeatInfo[];
+  options: Options;
+  misfits: Misfit[];
+  commitment: string;
+  secret?: string;
+  salts?: string[];
+  record?: string;
+}
+
+/** A legal answer: `answer` is what is sent; the rest says what it is about. */
+export interface Choice {
+  answer: number;
+  text: string;
+  do: string;
+  own?: number;
+  card?: number | string;
+  place?: number;
+  mask?: string;
+  of?: number;
+  hand?: string;
+  pile?: string;
+}
+
+export type GameEvent = { event: string; person?: number } & Record<string, unknown>;
+
+export interface MascaradeOpen {
+  turn: number;
+  active: number;
+  must: string | null;
+  people: number[];
+  coins: number[];
+  court: number;
+  up: number[];
+  announced: string | null;
+  claims: { place: number; card: number }[];
+  out_of_sight: number[];
+}
+
+export interface MasqueradeOpen {
+  turn: number;
+  leader: number;
+  trick: string[];
+  best: number | null;
+  hand_sizes: number[];
+  pile_sizes: number[];
+}
+
+export interface Own {
+  faces?: Record<string, string>;
+  hand?: string[];
+  pile?: string[];
+  hands?: string[][];
+  piles?: string[][];
+  teams?: string[];
+}
+
+export interface Asked {
+  person: number;
+  kind: string;
+}
+
+/** The table as it lies now. */
+export interface Now {
+  asked: Asked | null;
+  open: MascaradeOpen & MasqueradeOpen;
+  own: Own;
+  clock: number;
+  answers?: Choice[];
+}
+
+export interface OwnMask {
+  names: Record<string, string>;
+  texts: Record<string, string>;
+}
+
+/** What was told before the first decision. `deal` and `hand` are left out when the memory rule hides them. */
+export interface Start {
+  game: "mascarade" | "masquerade";
+  you: number | null;
+  players: string[];
+  first: number;
+  edition?: 1 | 2;
+  slots?: number;
+  deal?: string[];
+  centre?: number;
+  coins?: number[];
+  court?: number;
+  own_masks?: Record<string, OwnMask>;
+  masks?: string[];
+  deck?: { name: string; diamonds: string[]; thief: string; merchant: string };
+  hand_size?: number;
+  hand?: string[];
+  hands?: string[][];
+}
+
+export interface Happened extends Partial<Now> {
+  t: "happened";
+  n: number;
+  game?: number;
+  seq: number;
+  events: GameEvent[];
+  late?: boolean;
+}
+
+export interface Said {
+  t: "said";
+  n: number;
+  seat: number;
+  text: string;
+  phrase: string;
+}
+
+export interface Snapshot extends Partial<Now> {
+  t: "snapshot";
+  protocol: number;
+  n: number;
+  you: number | null;
+  table: TableInfo;
+  join?: string;
+  watch: string;
+  log: (Happened | Said)[];
+  complete: boolean;
+  game?: number;
+  seq?: number;
+  start?: Start;
+  left?: number | null;
+  lodged?: { plan: Plan; own: number } | null;
+  order?: string[] | null;
+  pins?: Record<string, string>;
+  had_more_time?: boolean;
+}
+
+export type Message =
+  | Snapshot
+  | { t: "table"; n: number; table: TableInfo }
+  | (Happened & Now)
+  | Said
+  | { t: "done"; c: string; n: number; beliefs?: Beliefs; seq?: number }
+  | Refusal
+  | { t: "notice"; code: string }
+  | { t: "pong" };
+
+export interface Refusal {
+  t: "refused";
+  c: string;
+  code: string;
+  rule: string;
+  sentence: string;
+  details?: Misfit[];
+}
+
+export interface Beliefs {
+  cards?: Record<string, number>[];
+  partners?: number[];
+}
+
+export interface YourSeat {
+  table: string;
+  seat: number;
+  token: string;
+  join: string;
+  watch: string;
+}
+
+export interface Catalogue {
+  mascarade: {
+    editions: Record<
+      string,
+      { players: [number, number]; standard: string; masks: { id: string; copies: number; least: number; bank: boolean }[] }
+    >;
+    scenarios: { id: string; edition: number; masks: Record<string, string[]> }[];
+  };
+  masquerade: { players: number[]; decks: string[]; cards: string[] };
+  levels: Level[];
+  memories: Memory[];
+  phrases: string[];
+}
