@@ -3,7 +3,7 @@
 Two games are played side by side with the same public moves and different secrets. For every viewer (None: a
 spectator) the entitlement (what the rules let them see, stated per game in the tests, never taken from the code that
 makes views) is compared first. As long as it is equal, everything that leaves the rules must be equal too: the
-messages with their answers, the View, and the refusals of wrong answers.
+messages with their answers, the table as it lies, the View, and the refusals of wrong answers.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ def view_bytes(view: View) -> bytes:
 
 def outputs(game: Game, viewer: Viewer, probes: Sequence[int]) -> list[bytes]:
     """All that one viewer can get out of a game now. With probes also the whole View, and refusals of wrong answers."""
-    told = [json.dumps(game.message(viewer), ensure_ascii=False).encode()]
+    shown = [game.message(viewer), game.open_table(), game.own_table(viewer)]
+    told = [json.dumps(part, ensure_ascii=False).encode() for part in shown]
     if probes:
         told.append(view_bytes(game.view(viewer)))
         told += [repr(game.refusal(viewer, probe)).encode() for probe in probes if viewer is not None]

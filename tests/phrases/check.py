@@ -5,15 +5,17 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from spellchecker import SpellChecker
 
 import maskenball
 from maskenball.games.mascarade.editions import EDITIONS
-from maskenball.phrases.phrases import FILES, LANGUAGES, ftl_text
-from tests.phrases.messages import MASK_FORM, Message, everything, forms_used
+from maskenball.phrases.phrases import LANGUAGES, ftl_text
+from tests.phrases import browser_calls
+from tests.phrases.browser_calls import Call
+from tests.phrases.messages import ALL_FILES, MASK_FORM, Message, everything, files_of, forms_used
 
 SOURCE = Path(maskenball.__file__).parent
 WORDS = Path(__file__).parent / "words"
@@ -30,12 +32,15 @@ def faults(said: Said | None = None) -> Iterator[str]:
     yield from mask_faults(said)
     yield from unused(said)
     yield from unheard(said)
+    yield from unheard_in_the_browser(said)
     yield from misspelt(said)
 
 
 def missing(said: Said) -> Iterator[str]:
-    """Keys and attributes that one language has and another has not."""
+    """Files, keys and attributes that one language has and another has not."""
     for language in LANGUAGES:
+        for name in set(ALL_FILES) - set(files_of(language)):
+            yield f"{language}: {name}.ftl is missing"
         for key in said["en"].keys() - said[language].keys():
             yield f"{language}: {key} is missing"
         for key in said[language].keys() - said["en"].keys():
@@ -63,7 +68,7 @@ def mask_faults(said: Said) -> Iterator[str]:
     """Every mask of both boxes is named in every form that sentences ask for, and explained."""
     ids = {mask.id for edition in EDITIONS.values() for mask in edition.box} | {"hidden"}
     for language in LANGUAGES:
-        asked = {form for name in FILES for form in forms_used(ftl_text(language, name))} | {"the"}
+        asked = {form for name in files_of(language) for form in forms_used(ftl_text(language, name))} | {"the"}
         for id in sorted(ids):
             message = said[language].get(f"mask-{id}")
             if message is None or not asked <= message.texts.keys():
@@ -75,10 +80,11 @@ def mask_faults(said: Said) -> Iterator[str]:
 def unused(said: Said) -> Iterator[str]:
     """Keys that no line of our code can say."""
     plain, patterns = _sayable()
+    in_browser, put_together = _sayable_in_the_browser()
     words = "|".join(sorted(map(re.escape, plain), key=len, reverse=True))
     sayable = [re.compile("".join(f"(?:{words})" if part is None else re.escape(part) for part in p)) for p in patterns]
     for key in said["en"]:
-        if key not in plain and not any(pattern.fullmatch(key) for pattern in sayable):
+        if key not in plain | in_browser and not any(pattern.fullmatch(key) for pattern in sayable + put_together):
             yield f"{key} is never said"
 
 
@@ -95,6 +101,13 @@ def _sayable() -> tuple[set[str], list[list[str | None]]]:
             if re.fullmatch(r"[a-zA-Z0-9-]{4,}", letters) and "-" in letters:
                 patterns.append(parts)
     return plain | {word.lower() for word in plain}, patterns
+
+
+def _sayable_in_the_browser() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The same for the browser's code."""
+    files = list(browser_calls.sources())
+    plain = {text for _, code in files for text in browser_calls.strings(code)}
+    return plain, [pattern for call in browser_calls.calls(files) for pattern in call.patterns]
 
 
 def _nodes() -> Iterator[tuple[str, ast.AST]]:
@@ -124,6 +137,42 @@ def unheard(said: Said) -> Iterator[str]:
             yield f"{where}: {key.value} has no {', '.join(sorted(given - wanted))}"
         if wanted - given and all(word.arg for word in node.keywords):
             yield f"{where}: {key.value} is not given {', '.join(sorted(wanted - given))}"
+
+
+def unheard_in_the_browser(said: Said, files: Iterable[tuple[str, str]] | None = None) -> Iterator[str]:
+    """Places in the browser's code that say what is not there, or give it other variables than it has."""
+    for call in browser_calls.calls(browser_calls.sources() if files is None else files):
+        for key in call.keys:
+            message = said["en"].get(key)
+            if message is None:
+                yield f"{call.where} says {key}, which is not there"
+            elif message.file == "terminal" and not key.startswith("rules-"):
+                yield f"{call.where} says {key}, which only the terminal knows"
+            else:
+                yield from _misgiven(call, message)
+        for pattern in call.patterns:
+            found = [message for key, message in said["en"].items() if pattern.fullmatch(key)]
+            if all(_wanting(call, message) for message in found):
+                yield f"{call.where} says {pattern.pattern}, which is not there, or needs more variables"
+
+
+def _misgiven(call: Call, message: Message) -> Iterator[str]:
+    wanting, given = _wanting(call, message), {MASK_FORM.sub("mask", name) for name in call.given}
+    if wanting:
+        yield f"{call.where}: {message.key} {wanting}"
+    surplus = given - message.variables.get(call.attribute or "", given)
+    if surplus and call.attribute is not None:
+        yield f"{call.where}: {message.key} has no {', '.join(sorted(surplus))}"
+
+
+def _wanting(call: Call, message: Message) -> str:
+    """What a call lacks to say a message; empty: nothing, as far as can be read off."""
+    if call.attribute is None:
+        return ""
+    if call.attribute not in message.variables:
+        return f"has no {call.attribute or 'text'}"
+    lacking = message.variables[call.attribute] - {MASK_FORM.sub("mask", name) for name in call.given}
+    return f"is not given {', '.join(sorted(lacking))}" if lacking and not call.gives_more else ""
 
 
 def misspelt(said: Said) -> Iterator[str]:

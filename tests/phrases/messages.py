@@ -5,12 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
+from maskenball.phrases import phrases
 from maskenball.phrases.phrases import FILES, LANGUAGES, ftl_text
 
+FOLDER = Path(phrases.__file__).parent
+ALL_FILES = tuple(dict.fromkeys([*FILES, *sorted(path.stem for path in FOLDER.glob("*/*.ftl"))]))
+"""Also the browser's."""
+PLURALS: dict[str | int, int] = {"zero": 0, "one": 1, "two": 2, "few": 4, "many": 11, "other": 3}
 MASK_FORM = re.compile(r"mask_[a-z]+$")
 
 
@@ -22,12 +28,19 @@ class Message:
     file: str
     variables: dict[str, frozenset[str]] = field(default_factory=dict)
     texts: dict[str, str] = field(default_factory=dict)
+    cases: dict[str, dict[str, list[str | int]]] = field(default_factory=dict)
+    """For the variables that are selected on, a value for each case."""
+
+
+def files_of(language: str) -> list[str]:
+    """The files of a language; it should have all."""
+    return [name for name in ALL_FILES if (FOLDER / language / f"{name}.ftl").exists()]
 
 
 def messages(language: str) -> dict[str, Message]:
     """All messages of a language; raises ValueError where a file is not Fluent."""
     found: dict[str, Message] = {}
-    for name in FILES:
+    for name in files_of(language):
         for entry in FluentParser().parse(ftl_text(language, name)).body:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{language}/{name}.ftl is not Fluent here: {(entry.content or '').strip()[:80]}")
@@ -39,6 +52,7 @@ def messages(language: str) -> dict[str, Message]:
                     if pattern is not None:
                         message.variables[where] = frozenset(_variables(pattern))
                         message.texts[where] = " ".join(_words(pattern))
+                        message.cases[where] = dict(_cases(pattern))
                 found[message.key] = message
     return found
 
@@ -62,6 +76,15 @@ def _variables(pattern: Any) -> set[str]:
     """The variables of a pattern; the forms of a mask are one."""
     names = {node.id.name for node in _nodes(pattern) if isinstance(node, ast.VariableReference)}
     return {"mask" if MASK_FORM.match(name) else name for name in names}
+
+
+def _cases(pattern: Any) -> Iterator[tuple[str, list[str | int]]]:
+    """Each variable that is selected on, with a value for each case."""
+    for node in _nodes(pattern):
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            keys = [v.key.name if isinstance(v.key, ast.Identifier) else int(v.key.value) for v in node.variants]
+            is_plural = {"one", "other"} & set(keys)
+            yield node.selector.id.name, [PLURALS.get(key, key) if is_plural else key for key in keys]
 
 
 def forms_used(pattern_text: str) -> set[str]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 
 from maskenball.games.mascarade.masks import MASKS
-from maskenball.phrases.phrases import FILES, LANGUAGES, Phrases, ftl_text
-from tests.phrases.messages import Message, messages
+from maskenball.phrases.phrases import LANGUAGES, Phrases, ftl_text
+from tests.phrases.messages import Message, files_of, messages
 
 FOLDER = Path(__file__).parents[2] / "docs" / "phrases"
 SELECTED = {
@@ -19,7 +19,6 @@ SELECTED = {
     "colour": ("red", "blue", "yellow", "green"), "team": ("partners", "others"), "possible": ("yes", "no"),
     "amount": (1, 3), "copies": (1, 2),
 }  # fmt: skip
-OTHER_KINDS = {"waiting-masquerade": ("play", "steal", "take", "trade")}
 GIVEN: dict[str, object] = {
     "person": "Adele", "target": "Bruno", "first": "Adele", "last": "Bruno", "winners": "Adele",
     "people": "Adele, Bruno",
@@ -31,8 +30,8 @@ GIVEN: dict[str, object] = {
 }  # fmt: skip
 
 
-def sampled(phrases: Phrases, message: Message, where: str) -> Iterator[str]:
-    """A message in all its variants."""
+def samples(phrases: Phrases, message: Message, where: str) -> Iterator[dict[str, object]]:
+    """What a message can be given, so that all its variants are seen."""
     wanted = message.variables[where]
     card = phrases.say("card-person", slot="only", person="Bruno")
     own = phrases.say("card-yours", slot="only")
@@ -41,29 +40,35 @@ def sampled(phrases: Phrases, message: Message, where: str) -> Iterator[str]:
     given = GIVEN | {"card": cards, "other": card, "own": own, "hand": red, "pile": red, "thief": red, "merchant": red}
     given |= {"masks": phrases.forms("judge", 1)["mask"], "power": phrases.power("judge", 1)}
     given |= {name: f"{{{name}}}" for name in wanted if name not in given and name != "mask"}
-    variants = {name: SELECTED[name] for name in sorted(wanted & SELECTED.keys())}
-    if message.key in OTHER_KINDS:
-        variants["kind"] = OTHER_KINDS[message.key]
+    selected = {name: _variants(name, message.cases[where].get(name, [])) for name in sorted(wanted - GIVEN.keys())}
+    variants = {name: values for name, values in selected.items() if values}
     for values in product(*variants.values()):
         chosen = given | dict(zip(variants, values, strict=True))
         for mask in MASKS if "mask" in wanted else (None,):
-            yield phrases.say(message.key, where or None, **chosen, **phrases.forms(mask, 1))
+            yield chosen | phrases.forms(mask, 1)
+
+
+def _variants(name: str, cases: Sequence[object]) -> Sequence[object]:
+    """Values of a variable that show every case of a message."""
+    usual = SELECTED.get(name, ())
+    return usual if set(cases) <= set(usual) else cases
 
 
 def page(language: str) -> str:
     """The whole page of a language."""
-    phrases, all_messages = Phrases(language), messages(language)
+    phrases, all_messages = Phrases(language, files_of(language)), messages(language)
     lines = [
         f"# {phrases.say('language-name')}: every sentence",
         "",
         "Written by `make docs`; correct the Fluent files.",
     ]
-    for name in FILES:
+    for name in files_of(language):
         lines += ["", f"## {name}.ftl", "", "| key | in all its forms |", "|---|---|"]
         for key in re.findall(r"^([a-z][\w-]*) =", ftl_text(language, name), re.M):
             for where in all_messages[key].texts:
-                samples = " · ".join(dict.fromkeys(sampled(phrases, all_messages[key], where)))
-                lines.append(f"| {key}{'.' + where if where else ''} | {samples.replace('|', '/')} |")
+                given = samples(phrases, all_messages[key], where)
+                said = dict.fromkeys(phrases.say(key, where or None, **sample) for sample in given)
+                lines.append(f"| {key}{'.' + where if where else ''} | {' · '.join(said).replace('|', '/')} |")
     return "\n".join(lines) + "\n"
 
 

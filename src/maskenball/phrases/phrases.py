@@ -9,6 +9,7 @@ reads the form it needs: `$mask`, `$mask_the`, `$mask_den`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -19,6 +20,7 @@ from maskenball.games.mascarade.scenarios import Breach
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 FILES = ("house", "masks", "mascarade", "masquerade", "refusals", "rules", "terminal")
+"""What is read here. The other files beside this one are the browser's."""
 
 
 class Unsaid(Exception):
@@ -39,12 +41,12 @@ def phrases(language: str) -> Phrases:
 class Phrases:
     """All phrases of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, files: Sequence[str] = FILES) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"{language!r} is none of our languages: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in FILES:
+        for name in files:
             self._bundle.add_resource(FluentResource(ftl_text(language, name)))
 
     def say(self, key: str, attribute: str | None = None, /, **given: Any) -> str:

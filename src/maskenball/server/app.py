@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import logging
+import os
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -10,7 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -29,8 +31,8 @@ from maskenball.server.store import NotStored
 T = TypeVar("T")
 log = logging.getLogger("maskenball.http")
 
-WEB = Path(__file__).parent.parent / "web"
-"""The browser client, built."""
+WEB = Path(os.environ.get("MASKENBALL_WEB") or Path(__file__).parent.parent / "web")
+"""The browser client, built; MASKENBALL_WEB names another."""
 STATUSES = {"unknown": 404, "full": 409, "seat-taken": 409, "not-now": 409, "not-over": 403, "too-many": 429,
             "not-stored": 503, "not-understood": 400, "too-long": 413, "no-seat": 404}  # fmt: skip
 SAFE_HEADERS = [
@@ -41,6 +43,9 @@ SAFE_HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
 ]  # fmt: skip
+PAGES = ("/t/{code}", "/w/{code}", "/g/{record}", "/learn", "/rules")
+"""Addresses at which the browser client shows something of its own."""
+BASE = re.compile(r"https?://[\w.:\[\]-]+")
 RECORD = re.compile(r"([0-9a-z]{1,16})\.([0-9]{1,6})")
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -52,6 +57,8 @@ class House:
     def __init__(self, hall: Hall, limits: Limits) -> None:
         self.hall, self.limits = hall, limits
         self.sockets = Sockets(hall, limits)
+        self.base = ""
+        """The address that others in the house can use; empty: there is none, or it is not known."""
         self._requests = Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once))
         self._tables = Buckets(lambda: Bucket(limits.tables_per_hour / 3600, limits.tables_at_once))
         self._http: ASGIApp = Starlette(routes=self._routes())
@@ -64,19 +71,22 @@ class House:
             Route("/api/invitation/{code}", self._guarded(self.invitation)),
             Route("/api/games/{record}.ball", self._guarded(self.sheet)),
             Route("/api/games/{record}", self._guarded(self.replay)),
+            Route("/api/house", self._guarded(self.about_house)),
+            Route("/api/qr/{code}.svg", self._guarded(self.qr)),
             Route("/api/catalogue", self._guarded(self.catalogue)),
             Route("/openapi.json", self._guarded(self.openapi)),
             Route("/health", self.health),
             Route("/metrics", self.metrics),
         ]
         if WEB.is_dir():
-            return [*routes, Route("/t/{code}", self.page), Route("/w/{code}", self.page), Mount("/", StaticFiles(
-                directory=WEB, html=True))]  # fmt: skip
-        return [*routes, Route("/", self.no_page), Route("/t/{code}", self.no_page), Route("/w/{code}", self.no_page)]
+            pages = [Route(path, self.page) for path in PAGES]
+            return [*routes, *pages, Mount("/", StaticFiles(directory=WEB, html=True))]
+        return [*routes, *(Route(path, self.no_page) for path in ("/", *PAGES))]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if scope["path"] != "/socket" or not _same_origin(scope):
+            address = (scope.get("client") or ("", 0))[0]
+            if scope["path"] != "/socket" or not _same_origin(scope) or not self._requests.take(address):
                 await receive()
                 await send({"type": "websocket.close", "code": POLICY})
             else:
@@ -112,10 +122,13 @@ class House:
         if request.headers.get("content-type", "").partition(";")[0] != "application/json":
             raise Declined("not-understood", "send application/json")
         body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > self.limits.body:
-                raise Declined("too-long", "that is too long")
+        try:
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > self.limits.body:
+                    raise Declined("too-long", "that is too long")
+        except ClientDisconnect as error:
+            raise Declined("not-understood") from error
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -170,6 +183,23 @@ class House:
             )  # fmt: skip
         start = table.game.fresh().message(ALL_KNOWING)["start"]
         return _json({"record": f"{table.id}.{table.number}", "start": start, "steps": steps, "sheet": table.record()})
+
+    async def about_house(self, request: Request) -> Response:
+        """GET /api/house: the address that others in the house can use, if this page came from the machine itself"""
+        is_here = request.url.hostname in ("localhost", "127.0.0.1", "::1")
+        return _json({"base": self.base if is_here else ""})
+
+    async def qr(self, request: Request) -> Response:
+        """GET /api/qr/{code}.svg?base=…: a link to join, as a code for phones"""
+        import segno
+
+        base = request.query_params.get("base", "")
+        code = str(request.path_params["code"])
+        if len(base) > 200 or not BASE.fullmatch(base) or not code.isalnum() or len(code) > 16:
+            raise Declined("unknown")
+        drawn = io.BytesIO()
+        segno.make(f"{base}/t/{code}", error="m").save(drawn, kind="svg", scale=4, border=2)
+        return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
     async def catalogue(self, request: Request) -> Response:
         """GET /api/catalogue"""

@@ -143,12 +143,12 @@ def _(command: c.Sit, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "gathering")
     if table.seats[_chair(table, command.seat)].taken:
         raise Declined("seat-taken")
-    return [e.Moved(command.seat, command.c, seat, command.seat)]
+    return [e.Moved(seat, command.c, seat, command.seat)]
 
 
 @entries_for.register
 def _(command: c.Leave, table: Table, seat: int) -> list[e.AnyEntry]:
-    _only(table, "gathering")
+    _only(table, *BETWEEN_GAMES)
     return [e.Emptied(seat=seat)]
 
 
@@ -240,5 +240,4 @@ def _(command: c.TakeBack, table: Table, seat: int) -> list[e.AnyEntry]:
 def _(command: c.Rematch, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
     _only(table, "over")
-    shift = int(command.rotate)
-    return [e.Rematched((seat + shift) % len(table.seats), command.c, deal.new_secret(), shift)]
+    return [e.Rematched(seat, command.c, deal.new_secret(), int(command.rotate))]

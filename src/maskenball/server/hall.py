@@ -7,11 +7,10 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 
-import msgspec
-
-from maskenball.games.game import Refused
 from maskenball.server import consequences, deal, entries as e
 from maskenball.server.entries import Opened
 from maskenball.server.live import LiveTable
@@ -42,6 +41,12 @@ def hashed(token: str) -> str:
     return sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
+def _entries_of(found: Found) -> list[e.AnyEntry]:
+    if found.missing is not None:
+        raise ValueError(f"entry {found.missing} is missing")
+    return [e.decode(entry) for entry in found.entries]
+
+
 class Hall:
     """All tables of a server."""
 
@@ -52,6 +57,8 @@ class Hall:
         """Tables that were set aside, and why."""
         self._by: dict[tuple[str, str], str] = {}
         """The ids of live tables by join code, watch code and token."""
+        self._names: dict[str, set[tuple[str, str]]] = {}
+        """The same the other way round: everything to be forgotten with a table."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._deserted: dict[str, float] = {}
         self.stopping = False
@@ -65,7 +72,7 @@ class Hall:
         await self.store.add(table.id, table.join, table.watch, [e.encode(opened), e.encode(host)], [hashed(token)])
         table.apply(host)
         live = self._keep(LiveTable(table, self.store, self.thinkers))
-        self._by["token", hashed(token)] = table.id
+        self._know_as(table.id, "token", hashed(token))
         log.info("a table was opened", extra={"table": table.id, "game": options.game})
         return live, host.seat, token
 
@@ -74,14 +81,15 @@ class Hall:
         live = await self.find(join=join)
         token = secrets.token_urlsafe(16)
         seat = await live.join(name, hashed(token), salt, wanted)
-        self._by["token", hashed(token)] = live.table.id
+        self._know_as(live.table.id, "token", hashed(token))
         return live, seat, token
 
     async def find(self, *, join: str = "", watch: str = "", token: str = "", id: str = "") -> LiveTable:
         """A table by one of its names; raises Declined when there is none, or it cannot be read."""
-        kind, name = next(
-            (kind, name) for kind, name in (("join", join), ("watch", watch), ("token", token), ("id", id)) if name
-        )
+        names = (("join", join), ("watch", watch), ("token", token), ("id", id))
+        kind, name = next(((kind, name) for kind, name in names if name), ("", ""))
+        if not name or (kind in ("join", "watch") and not set(name) <= set(ALPHABET)):
+            raise Declined("unknown")
         known = name if kind == "id" else self._by.get((kind, name))
         if known in self.live:
             return self.live[known]
@@ -96,21 +104,23 @@ class Hall:
             if not lock.locked():
                 self._loading.pop(name, None)
         if kind == "token":
-            self._by["token", name] = live.table.id
+            self._know_as(live.table.id, "token", name)
         return live
 
     def _loaded(self, found: Found) -> LiveTable:
-        return LiveTable(self._folded(found, found.entries), self.store, self.thinkers)
+        with self._setting_aside(found.table_id):
+            return LiveTable(folded(found.table_id, _entries_of(found)), self.store, self.thinkers)
 
-    def _folded(self, found: Found, written: list[bytes]) -> Table:
-        """The table of a journal. One that cannot be read is set aside and named, and disturbs no other."""
+    @contextmanager
+    def _setting_aside(self, id: str) -> Iterator[None]:
+        """A journal that cannot be read is set aside and named, and disturbs no other."""
         try:
-            return folded(found.table_id, [e.decode(entry) for entry in written])
-        except (msgspec.MsgspecError, Refused, ValueError, AssertionError, LookupError) as error:
+            yield
+        except Exception as error:
             why = f"{type(error).__name__}: {error}"
-            if found.table_id not in self.unreadable:
-                log.error("a table cannot be read and is set aside", extra={"table": found.table_id, "cause": why})
-            self.unreadable[found.table_id] = why
+            if id not in self.unreadable:
+                log.error("a table cannot be read and is set aside", extra={"table": id, "cause": why})
+            self.unreadable[id] = why
             if len(self.unreadable) > UNREADABLE_KEPT:
                 self.unreadable.popitem(last=False)
             raise Declined("unknown", "this table cannot be read; its journal was set aside") from error
@@ -128,14 +138,14 @@ class Hall:
         return self._at_end_of(found, number)
 
     def _at_end_of(self, found: Found, number: int) -> Table:
-        written = found.entries
-        games = 0
-        for at, entry in enumerate(written):
-            games += isinstance(e.decode(entry), e.Started)
-            if games == number and isinstance(e.decode(entry), e.Rematched):
-                written = written[:at]
-                break
-        table = self._folded(found, written)
+        with self._setting_aside(found.table_id):
+            entries, games = _entries_of(found), 0
+            for at, entry in enumerate(entries):
+                games += isinstance(entry, e.Started)
+                if games == number and isinstance(entry, e.Rematched):
+                    entries = entries[:at]
+                    break
+            table = folded(found.table_id, entries)
         if table.number != number:
             raise Declined("unknown")
         if table.phase != "over":
@@ -145,9 +155,16 @@ class Hall:
     def _keep(self, live: LiveTable) -> LiveTable:
         table = live.table
         self.live[table.id] = live
-        self._by["join", table.join] = self._by["watch", table.watch] = table.id
+        self._know_as(table.id, "join", table.join)
+        self._know_as(table.id, "watch", table.watch)
         self._deserted[table.id] = time.monotonic()
+        self.unreadable.pop(table.id, None)
         return live
+
+    def _know_as(self, id: str, kind: str, name: str) -> None:
+        if id in self.live:
+            self._by[kind, name] = id
+            self._names.setdefault(id, set()).add((kind, name))
 
     def let_go(self, now: float) -> None:
         """Drop tables that nobody has been connected to for a while; the journal keeps them."""
@@ -159,11 +176,10 @@ class Hall:
 
     def _forget(self, live: LiveTable) -> None:
         live.rest()
-        del self.live[live.table.id]
-        self._deserted.pop(live.table.id, None)
-        table = live.table
-        names = [("join", table.join), ("watch", table.watch), *(("token", chair.token) for chair in table.seats)]
-        for name in names:
+        id = live.table.id
+        del self.live[id]
+        self._deserted.pop(id, None)
+        for name in self._names.pop(id, ()):
             self._by.pop(name, None)
 
     async def sweep(self) -> None:

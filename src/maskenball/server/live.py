@@ -137,7 +137,11 @@ class LiveTable:
         """Somebody sits down; returns their seat. Raises Declined."""
         async with self._turn:
             seated = consequences.seated(self.table, name, token, salt, wanted)
-            await self._carry_out([seated], [token])
+            try:
+                await self._carry_out([seated], [token])
+            except Overtaken:
+                await self._reload()
+                raise
             return seated.seat
 
     async def command(self, token: str, command: c.AnyCommand) -> bytes:
@@ -159,11 +163,20 @@ class LiveTable:
             except Declined as declined:
                 return self._remembered(token, command.c, refusal(command.c, declined))
             except Overtaken:
-                await self._reload()
-                return refusal(command.c, Declined("stale"))
+                return await self._overtaken(token, command.c)
             except NotStored:
                 return refusal(command.c, Declined("not-stored"))
             return reply(command.c, self.table.n)
+
+    async def _overtaken(self, token: str, c: str) -> bytes:
+        """The journal knows more than we do: perhaps this very command, whose answer was lost with the database."""
+        try:
+            await self._reload()
+        except NotStored:
+            return refusal(c, Declined("not-stored"))
+        seat = self.table.seat_of(token)
+        done = None if seat is None else self.table.seats[seat].done.get(c)
+        return refusal(c, Declined("stale")) if done is None else reply(c, done)
 
     def _remembered(self, token: str, c: str, answer: bytes) -> bytes:
         self._refused[token, c] = answer
@@ -222,6 +235,7 @@ class LiveTable:
         if found is None:
             return
         self.table = folded(self.table.id, [e.decode(entry) for entry in found.entries])
+        self._part_unseated()
         showing = self._showing()
         for token, viewer in self.seated.items():
             viewer.send(showing.snapshot(self.table.seat_of(token)))

@@ -17,6 +17,7 @@ from typing import NamedTuple
 from maskenball.games.game import Json
 from maskenball.server.table import Item, Table
 
+
 class Recall(NamedTuple):
     """Which things of the stream may be sent again, and which of them with what only their viewer saw."""
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from maskenball.server.options import MOST_PLAYERS, Options
+from maskenball.server.commands import PHRASES
+from maskenball.server.options import MOST_PLAYERS, LevelName, Memory, Options
 
 Name = Annotated[str, msgspec.Meta(max_length=200, description="Cleaned, and cut to 24 signs.")]
-Salt = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{0,64}$", description="Your part of the deal's seed.")]
+Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{0,64}(?!\n)$", description="Your part of the deal's seed.")]
 Code = Annotated[str, msgspec.Meta(max_length=64)]
+OfTheGame = dict[str, Any]
+"""What differs between the games: docs/protocol.md says what is in it."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,6 +47,139 @@ class Checking(msgspec.Struct, forbid_unknown_fields=True):
     """Could a table be played like this?"""
 
     options: Options
+
+
+class Misfit(msgspec.Struct):
+    """Something that speaks against playing like this; `advice` does not prevent it."""
+
+    rule: str
+    sentence: str
+    advice: bool
+    key: str = ""
+    """The phrase that says it in other languages, and what the phrase is about."""
+    facts: dict[str, Any] = {}
+    line: int = 0
+    """The line of the TOML block at fault."""
+
+
+class Misfits(msgspec.Struct):
+    """Everything that speaks against it; nothing: it can be played."""
+
+    misfits: list[Misfit]
+
+
+class SeatShown(msgspec.Struct):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: Literal["person", "bot", "empty"]
+    level: LevelName | None
+    here: bool
+    ready: bool
+
+
+class Invitation(msgspec.Struct):
+    """A table before you sit down; `to`: what the code in the link is for."""
+
+    id: str
+    phase: Literal["gathering", "memorising", "playing", "over"]
+    number: int
+    host: int
+    seats: list[SeatShown]
+    options: Options
+    misfits: list[Misfit]
+    commitment: str
+    to: Literal["join", "watch"]
+
+
+class Step(msgspec.Struct):
+    """One decision of a finished game, with the whole truth."""
+
+    seq: int
+    events: list[OfTheGame]
+    open: OfTheGame
+    own: OfTheGame
+    truth: list[OfTheGame]
+
+
+class PlayedGame(msgspec.Struct):
+    """A finished game, for looking back."""
+
+    record: str
+    start: OfTheGame
+    steps: list[Step]
+    sheet: str
+
+
+class MaskInBox(msgspec.Struct):
+    """A mask of an edition: how often it is there, from how many players on, and whether it brings coins."""
+
+    id: str
+    copies: int
+    least: int
+    bank: bool
+
+
+class EditionOffered(msgspec.Struct):
+    """An edition of Mascarade: fewest and most players, the usual scenario, the box."""
+
+    players: tuple[int, int]
+    standard: str
+    masks: list[MaskInBox]
+
+
+class ScenarioOffered(msgspec.Struct):
+    """A scenario: the masks for each number of players."""
+
+    id: str
+    edition: int
+    masks: dict[str, list[str]]
+
+
+class MascaradeOffered(msgspec.Struct):
+    """What there is of Mascarade."""
+
+    editions: dict[str, EditionOffered]
+    scenarios: list[ScenarioOffered]
+
+
+class MasqueradeOffered(msgspec.Struct):
+    """What there is of Masquerade."""
+
+    players: list[int]
+    decks: list[str]
+    cards: list[str]
+
+
+class Catalogue(msgspec.Struct):
+    """What can be played here, in ids and numbers; the words are the client's."""
+
+    mascarade: MascaradeOffered
+    masquerade: MasqueradeOffered
+    levels: list[LevelName]
+    memories: list[Memory]
+    phrases: list[Literal[PHRASES]]  # type: ignore[valid-type]
+
+
+class HouseAddress(msgspec.Struct):
+    """Where others in the same house find this server; empty: nowhere, or you are one of them."""
+
+    base: str
+
+
+class Health(msgspec.Struct):
+    """Tables can be read. `set_aside`: ids of tables whose journal cannot be understood."""
+
+    ok: bool
+    tables: int
+    set_aside: list[str]
+
+
+class Ill(msgspec.Struct):
+    """Tables cannot be read."""
+
+    ok: bool
+    why: str
 
 
 class NotDone(msgspec.Struct):

@@ -11,12 +11,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request as WireRequest
 
 from maskenball.data_folder import data_folder
 from maskenball.server import logs
 from maskenball.server.app import House
 from maskenball.server.hall import Hall
 from maskenball.server.limits import Limits
+from maskenball.server.socket import ABORT
 from maskenball.server.store import NotStored, Store
 from maskenball.server.thinking import Thinkers
 
@@ -24,6 +28,11 @@ USUAL_PORT = 8642
 PORTS_TRIED = 20
 FAREWELL_SECONDS = 0.2
 """Time for the last messages to leave."""
+MOST_UNREAD = 1024 * 1024
+"""Bytes of pongs that may wait for somebody who pings and does not read."""
+MOST_FRAGMENTS = 1000
+NO_TEXT = 1007
+"""The code of RFC 6455 for a text that is none."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +78,7 @@ def listening(settings: Settings) -> socket.socket:
     ports = list(usual) if settings.port is None else [settings.port]
     for port in ports:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        found = socket.socket(family, socket.SOCK_STREAM)
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio sends with delays
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, port))
@@ -104,6 +113,44 @@ def links(bound: socket.socket) -> tuple[str, str]:
     return f"http://{shown}:{port}/", ""
 
 
+class Wire(WebSocketsSansIOProtocol):
+    """Uvicorn's end of a socket. The other end can neither keep it open by not reading nor make it grow."""
+
+    def handle_connect(self, event: WireRequest) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][ABORT] = {ABORT: self.transport.abort}
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # to close it would wait until somebody reads
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MOST_FRAGMENTS:
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(self.frames):
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+
+def _is_text(fragments: list[bytes]) -> bool:
+    try:
+        b"".join(fragments).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class Server(uvicorn.Server):
     """Uvicorn, with a word when it listens and a farewell before it stops."""
 
@@ -130,7 +177,7 @@ def configured(house: House, limits: Limits) -> uvicorn.Config:
         house,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="h11",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=limits.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=60,
@@ -153,7 +200,10 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
         raise Unable(f"{error}; name another place with --database") from error
     bound = listening(settings)
     hall = Hall(store, Thinkers(settings.workers, settings.pace))
-    server = Server(configured(House(hall, settings.limits), settings.limits), hall, lambda: ready(*links(bound)))
+    house = House(hall, settings.limits)
+    here, others = links(bound)
+    house.base = others.rstrip("/")
+    server = Server(configured(house, settings.limits), hall, lambda: ready(here, others))
     logging.getLogger("uvicorn.error").setLevel("WARNING")
     try:
         server.run(sockets=[bound])

@@ -12,9 +12,8 @@ import msgspec
 
 from maskenball.games.game import ALL_KNOWING, Game, Json, Viewer, seen_by
 from maskenball.server import clock, memory
-from maskenball.server.entries import Said
 from maskenball.server.refusals import Declined
-from maskenball.server.table import Item, Table
+from maskenball.server.table import Item, Saying, Table
 
 PROTOCOL = 1
 
@@ -74,9 +73,9 @@ def invitation(table: Table) -> Json:
 INVITED = ("id", "phase", "number", "host", "seats", "options", "misfits", "commitment")
 
 
-def saying(n: int, said: Said) -> Json:
+def saying(n: int, said: Saying) -> Json:
     """Something somebody said."""
-    return {"t": "said", "n": n, "seat": said.seat, "text": said.text, "phrase": said.phrase}
+    return {"t": "said", "n": n, **said._asdict()}
 
 
 def events_seen(game: Game, at: int, viewer: Viewer) -> list[Json]:

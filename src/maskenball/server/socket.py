@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,16 +30,20 @@ log = logging.getLogger("maskenball.socket")
 
 NORMAL, GOING_AWAY, POLICY, TOO_LARGE, TRY_LATER = 1000, 1001, 1008, 1009, 1013
 PONG = b'{"t":"pong"}'
+ABORT = "maskenball.abort"
+"""The extension of ASGI by which a line is cut off, whether or not the other end reads."""
+FAREWELL_SECONDS = 15.0
+"""How long a line that is being closed may take to be closed."""
 
 
 class Socket:
     """One line to one table."""
 
-    __slots__ = ("_closing", "_flushing", "_limit", "_outbox", "_send", "_waiting", "closed")
+    __slots__ = ("_abort", "_closing", "_flushing", "_limit", "_outbox", "_send", "_waiting", "closed")
 
-    def __init__(self, send: Send, limit: int) -> None:
-        self._send, self._limit = send, limit
-        self._outbox: deque[str] = deque()
+    def __init__(self, send: Send, limit: int, abort: Callable[[], None]) -> None:
+        self._send, self._limit, self._abort = send, limit, abort
+        self._outbox: deque[bytes] = deque()
         self._waiting = 0
         self._flushing: asyncio.Task[None] | None = None
         self._closing: int | None = None
@@ -51,9 +56,10 @@ class Socket:
         self._waiting += len(message)
         if self._waiting > self._limit:
             self._outbox.clear()
-            self._close(TRY_LATER)
+            self.closed = True
+            self._abort()
             return
-        self._outbox.append(message.decode())
+        self._outbox.append(message)
         self._flush()
 
     def part(self, message: bytes) -> None:
@@ -65,6 +71,7 @@ class Socket:
         if self._closing is None and not self.closed:
             self._closing = code
             self._flush()
+            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._abort)
 
     def _flush(self) -> None:
         if self._flushing is None:
@@ -73,9 +80,9 @@ class Socket:
     async def _flush_on(self) -> None:
         try:
             while self._outbox:
-                text = self._outbox.popleft()
-                await self._send({"type": "websocket.send", "text": text})
-                self._waiting -= len(text)
+                message = self._outbox.popleft()
+                await self._send({"type": "websocket.send", "text": message.decode()})
+                self._waiting -= len(message)
             if self._closing is not None and not self.closed:
                 self.closed = True
                 await self._send({"type": "websocket.close", "code": self._closing})
@@ -89,6 +96,11 @@ class Socket:
     def close(self, code: int) -> None:
         """Close the line when what waits has been sent."""
         self._close(code)
+
+    async def finished(self) -> None:
+        """Wait until what waits has been sent: when we return to uvicorn the line is cut."""
+        while self._flushing is not None:
+            await self._flushing
 
 
 class Sockets:
@@ -109,7 +121,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(send, self.limits.outbox)
+        socket = Socket(send, self.limits.outbox, scope["extensions"][ABORT][ABORT])
         self.open += 1
         self._by_address[address] = self._by_address.get(address, 0) + 1
         try:
@@ -142,13 +154,8 @@ class Conversation:
 
     async def hold(self) -> None:
         """Listen until the line is closed."""
-        try:
-            async with asyncio.timeout(self._sockets.limits.hello_seconds):
-                frame = await self._next_frame()
-                if frame is None or not await self._greeted(frame):
-                    return
-        except TimeoutError:
-            self._socket.close(POLICY)
+        if not await self._is_welcome():
+            await self._socket.finished()
             return
         try:
             while (frame := await self._next_frame()) is not None:
@@ -156,6 +163,16 @@ class Conversation:
         finally:
             assert self._live is not None
             self._live.quit(self._socket, self._token)
+
+    async def _is_welcome(self) -> bool:
+        """Whether the first frame came in time, and says who this is."""
+        try:
+            async with asyncio.timeout(self._sockets.limits.hello_seconds):
+                frame = await self._next_frame()
+                return frame is not None and await self._greeted(frame)
+        except TimeoutError:
+            self._socket.close(POLICY)
+            return False
 
     async def _next_frame(self) -> bytes | None:
         """The next frame; None when the line is closed."""

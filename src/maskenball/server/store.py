@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
 from maskenball.server.schema import journal, seats, tables
 
@@ -28,6 +28,10 @@ log = logging.getLogger("maskenball.store")
 LARGEST_GROUP = 512
 """No more than so many writes are committed together: the first of them should not wait long for the last."""
 SCHEMA_VERSION = "0001"
+GONE = (OperationalError, InterfaceError)
+"""What is raised when it is not the write's fault."""
+PATIENCE = 5
+"""Seconds after which a database that does not answer, or that somebody else has locked, counts as gone."""
 
 
 class NotStored(Exception):
@@ -56,6 +60,8 @@ class Found:
 
     table_id: str
     entries: list[bytes] = field(default_factory=list)
+    missing: int | None = None
+    """The first number that should be there and is not."""
 
 
 class Store:
@@ -67,6 +73,9 @@ class Store:
         self._engine = sa.create_engine(url, **self._engine_options())
         if self.is_sqlite:
             sa.event.listen(self._engine, "connect", _prepare_sqlite)
+            sa.event.listen(self._engine, "begin", _begin_sqlite)
+        else:
+            sa.event.listen(self._engine, "connect", _prepare_postgresql)
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._reading = threading.Lock()
         self._writer: threading.Thread | None = None
@@ -75,8 +84,13 @@ class Store:
 
     def _engine_options(self) -> dict[str, Any]:
         if self.is_sqlite:
-            return {"connect_args": {"timeout": 5, "check_same_thread": False}, "pool_size": 2, "max_overflow": 2}
-        return {"pool_size": 2, "max_overflow": 2, "pool_pre_ping": True}
+            return {
+                "connect_args": {"timeout": PATIENCE, "check_same_thread": False},
+                "pool_size": 2,
+                "max_overflow": 2,
+            }
+        waits = {"connect_timeout": PATIENCE, "tcp_user_timeout": PATIENCE * 1000}
+        return {"connect_args": waits, "pool_size": 2, "max_overflow": 2, "pool_pre_ping": True}
 
     def open(self) -> None:
         """Bring the database to this version and start the writer. Raises NotStored with what to do."""
@@ -88,6 +102,7 @@ class Store:
         self._writer.start()
 
     def _migrate(self) -> None:
+        known = None
         with self._engine.begin() as connection:
             if sa.inspect(connection).has_table("alembic_version"):
                 known = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
@@ -95,11 +110,15 @@ class Store:
                     return  # the usual case; Alembic takes half a second to load
             from alembic import command
             from alembic.config import Config
+            from alembic.util import CommandError
 
             config = Config()
             config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:
+                raise NotStored(f"the database is of version {known}, which a newer Maskenball has written") from error
 
     def close(self) -> None:
         """Write what waits, then end."""
@@ -145,8 +164,8 @@ class Store:
             try:
                 self._commit(group)
                 outcome: list[Exception | None] = [None] * len(group)
-            except Exception:
-                outcome = [self._commit_alone(write) for write in group]
+            except Exception as error:
+                outcome = self._commit_one_by_one(group, error)
             _tell(list(zip(group, outcome, strict=True)))
 
     def _next_group(self) -> list[Write]:
@@ -174,15 +193,25 @@ class Store:
         self.commits += 1
         self.writes += len(group)
 
-    def _commit_alone(self, write: Write) -> Exception | None:
-        try:
-            self._commit([write])
-        except IntegrityError as error:
-            return Overtaken(_cause(error))
-        except Exception as error:
-            log.error("a write failed", extra={"cause": _cause(error)})
-            return NotStored(_cause(error))
-        return None
+    def _commit_one_by_one(self, group: Sequence[Write], failed: Exception) -> list[Exception | None]:
+        """A group failed: a write that cannot be done shall harm no other. Where the database is gone nothing is tried
+        again, so that nobody waits for each of the others too; a line to it that broke is tried anew, once for each."""
+        outcome: list[Exception | None] = []
+        for write in group:
+            if isinstance(failed, GONE) and not failed.connection_invalidated:
+                outcome.append(NotStored(_cause(failed)))
+                continue
+            try:
+                self._commit([write])
+                outcome.append(None)
+            except IntegrityError as error:
+                outcome.append(Overtaken(_cause(error)))
+            except Exception as error:
+                failed = error
+                outcome.append(NotStored(_cause(error)))
+        if any(type(found) is NotStored for found in outcome):
+            log.error("writes failed", extra={"cause": _cause(failed), "writes": len(group)})
+        return outcome
 
     async def journal_by(self, *, id: str = "", join: str = "", watch: str = "", token: str = "") -> Found | None:
         """The journal of a table, found by one of its names; None: there is none. Raises NotStored."""
@@ -200,8 +229,10 @@ class Store:
         table_id = connection.execute(asked).scalar()
         if table_id is None:
             return None
-        entries = sa.select(journal.c.entry).where(journal.c.table_id == table_id).order_by(journal.c.n)
-        return Found(table_id, [bytes(row.entry) for row in connection.execute(entries)])
+        entries = sa.select(journal.c.n, journal.c.entry).where(journal.c.table_id == table_id).order_by(journal.c.n)
+        rows = list(connection.execute(entries))
+        missing = next((k for k, row in enumerate(rows) if row.n != k), None)
+        return Found(table_id, [bytes(row.entry) for row in rows], missing)
 
     async def count(self) -> int:
         """How many tables there are."""
@@ -242,5 +273,15 @@ def _cause(error: BaseException) -> str:
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+    connection.isolation_level = None  # transactions begin where we say so, and hold for new tables too
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _prepare_postgresql(connection: Any, _: object) -> None:
+    connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
+    connection.commit()

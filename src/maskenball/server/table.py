@@ -54,6 +54,15 @@ class LodgedPlan(NamedTuple):
     own: int
 
 
+class Saying(NamedTuple):
+    """What somebody said. The name is kept: another may sit at their seat when it is told again."""
+
+    seat: int
+    name: str
+    text: str
+    phrase: str
+
+
 class Item(NamedTuple):
     """One thing that everybody at the table noticed: its number, and what kind it was."""
 
@@ -83,7 +92,7 @@ class Table:
         """How many things everybody noticed: the number of the latest in everyone's stream."""
         self.items: list[Item] = []
         """What was noticed since the cards of this game were dealt."""
-        self.sayings: list[e.Said] = []
+        self.sayings: list[Saying] = []
         self._clear_game()
 
     def _clear_game(self) -> None:
@@ -140,13 +149,14 @@ class Table:
     def apply(self, entry: e.AnyEntry) -> None:
         """Take in the next entry of the journal."""
         before = self.seq
+        chair = self.seats[entry.by] if entry.by >= 0 else None  # where they sit after it may be elsewhere
         self._apply(entry)
         self.entries += 1
         if not isinstance(entry, e.SECRETS):
             self.n += 1
             self._note(entry, before)
-        if entry.c and 0 <= entry.by < len(self.seats):
-            self.seats[entry.by].remember(entry.c, self.n)
+        if entry.c and chair is not None:
+            chair.remember(entry.c, self.n)
 
     def _note(self, entry: e.Entry, before: int) -> None:
         if isinstance(entry, e.Said):
@@ -260,7 +270,7 @@ class Table:
 
     @_apply.register
     def _(self, entry: e.Said) -> None:
-        self.sayings.append(entry)
+        self.sayings.append(Saying(entry.seat, self.seats[entry.seat].name, entry.text, entry.phrase))
 
     @_apply.register
     def _(self, entry: e.HandedOver) -> None:

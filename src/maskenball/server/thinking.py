@@ -10,11 +10,12 @@ import asyncio
 import logging
 import os
 import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
@@ -68,6 +69,15 @@ def _at_start() -> None:
     """Ctrl-C at the terminal is for the server, which ends its workers itself; table talk comes before thinking."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """Nobody ends the workers of a server that was killed."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 class Thinkers:

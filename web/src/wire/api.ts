@@ -44,6 +44,8 @@ export const api = {
   invitation: (code: string) => asked<TableInfo & { to: "join" | "watch" }>(`/api/invitation/${encodeURIComponent(code)}`),
   check: (options: Partial<Options>) => asked<{ misfits: Misfit[] }>("/api/check", { options }),
   catalogue: () => asked<Catalogue>("/api/catalogue"),
+  /** The address for others in the same house, when this page came from the machine itself. */
+  house: () => asked<{ base: string }>("/api/house"),
   replay: (record: string) => asked<Replay>(`/api/games/${record}`),
 };
 
