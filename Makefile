@@ -4,26 +4,52 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check fix bench soak record docs lock clean
+.PHONY: help run web test chromium check fix bench soak record docs lock clean
 
 help: ## this help
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
 
-# The environment: pinned packages with hashes, then this project itself.
-$(VENV)/.ready: requirements/dev.lock pyproject.toml
+# The environment: pinned packages with hashes, then this project itself. To play takes less than to develop.
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+$(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Maskenball needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
-	@echo "Setting up (once, a minute or two, about 1 GB): packages go to $(VENV)"
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+
+$(VENV)/.run-ready: requirements/run.lock pyproject.toml | $(VENV)/bin/python
+	@echo "Setting up to play (once, about a minute): packages go to $(VENV)"
+	$(INSTALL) --require-hashes -r requirements/run.lock
+	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-run: $(VENV)/.ready ## serve tables: prints the link, and a code for phones in the same house
-	$(BIN)/maskenball serve --lan
+$(VENV)/.ready: requirements/dev.lock pyproject.toml | $(VENV)/bin/python
+	@echo "Setting up to develop (once, a minute or two, about 1 GB): packages go to $(VENV)"
+	$(INSTALL) --require-hashes -r requirements/dev.lock
+	$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@ $(VENV)/.run-ready
 
-test: check ## everything: checks, then all tests
+# The browser client, built with the Node that is among the packages.
+CLIENT := src/maskenball/web/.stamp
+CLIENT_SOURCES := $(shell find web/src web/public src/maskenball/phrases -type f ! -name '*.py*') \
+  web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
+
+$(CLIENT): $(CLIENT_SOURCES) hatch_build.py | $(VENV)/.run-ready
+	$(BIN)/python hatch_build.py
+	@touch $@
+
+run: $(VENV)/.run-ready $(CLIENT) ## serve tables: prints the link, and a code for phones in the same house
+	@$(BIN)/maskenball serve --lan
+
+web: $(CLIENT) ## build the browser client
+
+test: check $(CLIENT) chromium ## everything: checks, then all tests, those in a real browser too
 	$(BIN)/maskenball warm-up
 	$(BIN)/python -m pytest -n auto
+
+# Debian's chromium for the browser tests, when it is missing and we may install it.
+chromium:
+	@command -v chromium >/dev/null || (apt-get update -q && apt-get install -y -q --no-install-recommends chromium) \
+	  || echo "chromium is missing and could not be installed: the browser tests will say so"
 
 check: $(VENV)/.ready ## style, strict types, import layers, phrases in five languages
 	$(BIN)/ruff format --check --quiet .
@@ -31,6 +57,7 @@ check: $(VENV)/.ready ## style, strict types, import layers, phrases in five lan
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-cache | tail -n 2
 	$(BIN)/python -m tests.phrases.check
+	$(BIN)/python -m web.check
 
 fix: $(VENV)/.ready ## put style in order
 	-$(BIN)/ruff check --fix --quiet .
@@ -55,10 +82,13 @@ docs: $(VENV)/.ready ## write the generated pages of docs/ anew
 	$(BIN)/python -m tests.rule_table
 	$(BIN)/python -m tests.lab.layouts
 	$(BIN)/python -m tests.phrases.proof
+	$(BIN)/python -m tests.server.protocol_page
+
+PIN = uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
 lock: ## pin all packages anew with hashes (needs uv)
-	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 \
-	  --extra dev --extra lab --extra postgresql --extra research pyproject.toml -o requirements/dev.lock
+	$(PIN) --all-extras pyproject.toml -o requirements/dev.lock
+	$(PIN) --extra build --extra compiled -c requirements/dev.lock pyproject.toml -o requirements/run.lock
 
 clean: ## remove the environment
 	rm -rf $(VENV)

@@ -276,9 +276,7 @@ def cpu_seconds(process: int) -> float:
     return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def drive(
-    kind: str, address: str, tables: int, seconds: float, offered: float, process: int
-) -> dict[str, float]:
+async def drive(kind: str, address: str, tables: int, seconds: float, offered: float, process: int) -> dict[str, float]:
     """Load a server; what came of it."""
     load = Load(offered)
     everyone = [KINDS[kind](address, number, load) for number in range(tables)]

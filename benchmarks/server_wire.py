@@ -40,7 +40,7 @@ class Wire(asyncio.Protocol):
         loop = asyncio.get_running_loop()
         local = (source, 0) if source else None
         transport, wire = await loop.create_connection(
-            lambda: cls(heard, lost), parts.hostname, parts.port, local_addr=local
+            lambda: cls(heard, lost), parts.hostname or "", parts.port or 80, local_addr=local
         )
         transport.write(
             f"GET {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -17,8 +17,8 @@ class Call(NamedTuple):
     where: str
     keys: tuple[str, ...]
     """Keys that stand there, also in both branches of a ?:."""
-    patterns: tuple[re.Pattern[str], ...]
-    """Keys that are put together, as expressions; only those that begin with a word of their own."""
+    templates: tuple[tuple[str, ...], ...]
+    """Keys that are put together: their pieces around the gaps. Only those that begin with a word of their own."""
     given: frozenset[str]
     gives_more: bool
     """Whether it gives other things too, which cannot be read off."""
@@ -48,16 +48,16 @@ def calls(files: Iterable[tuple[str, str]]) -> Iterator[Call]:
 
 
 def _call(where: str, key: str, given: str = "{}", attribute: str = '""') -> Call:
-    keys, patterns = [], []
+    keys, templates = [], []
     for expression in _branches(key):
         quoted = re.fullmatch(r"""(["'`])((?:(?!\1).)*)\1""", expression, re.S)
         if quoted and "${" not in expression:
             keys.append(quoted[2])
         elif quoted and re.match(r"[a-z]\w*-", quoted[2]):
-            patterns.append(_pattern(quoted[2]))
+            templates.append(tuple(_pieces(quoted[2])))
     literal = re.fullmatch(r"""["'`]([\w-]*)["'`]""", attribute)
     names, more = _properties(given)
-    return Call(where, tuple(keys), tuple(patterns), names, more, literal[1] if literal else None)
+    return Call(where, tuple(keys), tuple(templates), names, more, literal[1] if literal else None)
 
 
 def _branches(expression: str) -> list[str]:
@@ -72,12 +72,13 @@ def _branches(expression: str) -> list[str]:
     return [expression]
 
 
-def _pattern(template: str) -> re.Pattern[str]:
-    parts, start = [], 0
+def _pieces(template: str) -> Iterator[str]:
+    """What stands around the gaps of a template."""
+    start = 0
     while (gap := template.find("${", start)) >= 0:
-        parts.append(template[start:gap])
+        yield template[start:gap]
         start = _end_of(template, gap + 2, "}") + 1
-    return re.compile(r"[\w-]+".join(map(re.escape, [*parts, template[start:]])))
+    yield template[start:]
 
 
 def _properties(given: str) -> tuple[frozenset[str], bool]:

@@ -80,11 +80,14 @@ def mask_faults(said: Said) -> Iterator[str]:
 def unused(said: Said) -> Iterator[str]:
     """Keys that no line of our code can say."""
     plain, patterns = _sayable()
-    in_browser, put_together = _sayable_in_the_browser()
+    files = list(browser_calls.sources())
+    plain |= {text for _, code in files for text in browser_calls.strings(code)}
     words = "|".join(sorted(map(re.escape, plain), key=len, reverse=True))
     sayable = [re.compile("".join(f"(?:{words})" if part is None else re.escape(part) for part in p)) for p in patterns]
+    templates = {template for call in browser_calls.calls(files) for template in call.templates}
+    sayable += [re.compile(rf"(?:{words}|\d+)".join(map(re.escape, template))) for template in templates]
     for key in said["en"]:
-        if key not in plain | in_browser and not any(pattern.fullmatch(key) for pattern in sayable + put_together):
+        if key not in plain and not any(pattern.fullmatch(key) for pattern in sayable):
             yield f"{key} is never said"
 
 
@@ -101,13 +104,6 @@ def _sayable() -> tuple[set[str], list[list[str | None]]]:
             if re.fullmatch(r"[a-zA-Z0-9-]{4,}", letters) and "-" in letters:
                 patterns.append(parts)
     return plain | {word.lower() for word in plain}, patterns
-
-
-def _sayable_in_the_browser() -> tuple[set[str], list[re.Pattern[str]]]:
-    """The same for the browser's code."""
-    files = list(browser_calls.sources())
-    plain = {text for _, code in files for text in browser_calls.strings(code)}
-    return plain, [pattern for call in browser_calls.calls(files) for pattern in call.patterns]
 
 
 def _nodes() -> Iterator[tuple[str, ast.AST]]:
@@ -150,10 +146,11 @@ def unheard_in_the_browser(said: Said, files: Iterable[tuple[str, str]] | None =
                 yield f"{call.where} says {key}, which only the terminal knows"
             else:
                 yield from _misgiven(call, message)
-        for pattern in call.patterns:
+        for template in call.templates:
+            pattern = re.compile(r"[\w-]+".join(map(re.escape, template)))
             found = [message for key, message in said["en"].items() if pattern.fullmatch(key)]
             if all(_wanting(call, message) for message in found):
-                yield f"{call.where} says {pattern.pattern}, which is not there, or needs more variables"
+                yield f"{call.where} says {'…'.join(template)}, which is not there, or needs more variables"
 
 
 def _misgiven(call: Call, message: Message) -> Iterator[str]:

@@ -134,9 +134,9 @@ class Company:
         """Everybody, by their seat; None: the spectator."""
         return {**dict(enumerate(self.guests)), None: self.spectator}
 
-    async def line(self, person: int | None) -> Guest:
-        """One more line for somebody, which has said nothing yet."""
-        socket = await _connected(self._stack, self.server)
+    async def line(self, person: int | None, server: Inside | None = None) -> Guest:
+        """One more line for somebody, which has said nothing yet; also to another server with the same database."""
+        socket = await _connected(self._stack, server or self.server)
         self._lines += 1
         return Guest(socket, None if person is None else self.seats[person], self.seats[0].watch, f"{self._lines}/")
 

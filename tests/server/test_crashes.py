@@ -26,7 +26,7 @@ from maskenball.games.game import View
 from maskenball.games.replay import Replay
 from maskenball.server import entries as e, store as store_module
 from maskenball.server.deal import check
-from maskenball.server.schema import journal
+from maskenball.server.schema import journal, tables
 from maskenball.server.store import Store, Write
 from maskenball.server.table import Table, folded
 from maskenball.server.thinking import Thinkers
@@ -152,6 +152,15 @@ def answers_of(database: str, id: str) -> dict[tuple[int, int], tuple[int, int]]
     return found
 
 
+def every_journal(database: str) -> dict[str, list[bytes]]:
+    """All that is on disk."""
+    with connected(database) as connection:
+        found: dict[str, list[bytes]] = {row.id: [] for row in connection.execute(sa.select(tables.c.id))}
+        for row in connection.execute(sa.select(journal).order_by(journal.c.n)):
+            found.setdefault(row.table_id, []).append(bytes(row.entry))
+    return found
+
+
 def run_until_killed(program: str) -> None:
     """Run a program that kills itself."""
     ended = subprocess.run([sys.executable, "-c", program], timeout=PATIENCE)
@@ -162,29 +171,37 @@ def run_until_killed(program: str) -> None:
 
 
 def test_fault_22_a_kill_in_the_middle_of_a_commit_leaves_nothing_torn(database: str) -> None:
+    """With so little memory that half of it is in the file before it is committed."""
     run_until_killed(f"""
 import asyncio, os, signal, sqlalchemy as sa
+from maskenball.server.schema import journal
 from maskenball.server.store import Store
 
 async def main():
     store = Store({database!r})
+    if store.is_sqlite:
+        sa.event.listen(store._engine, "connect", lambda line, _: line.execute("PRAGMA cache_size = 5"))
     store.open()
-    await store.add("one", "join", "watch", [b"opened"], ["token"])
+    ids = [f"t{{k}}" for k in range(300)]
+    await asyncio.gather(*(store.add(id, f"join{{id}}", f"watch{{id}}", [b"opened" * 50], [id]) for id in ids))
     sa.event.listen(store._engine, "commit", lambda _: os.kill(os.getpid(), signal.SIGKILL))
-    await store.append("one", 1, [b"so much that it does not fit into any cache" * 2500] * 100)
+    rows = [dict(table_id=id, n=1, at=0.0, entry=b"move" * 50) for id in ids]
+    await store._written([(journal, rows)])
 
 asyncio.run(main())
 """)
-    assert entries_of(database, "one") == [b"opened"]
+    found = every_journal(database)
+    assert len(found) == 300 and all(entries == [b"opened" * 50] for entries in found.values())
 
     async def run() -> None:
         store = Store(database)
         store.open()
-        await store.append("one", 1, [b"goes on"])
+        for id in found:
+            await store.append(id, 1, [b"goes on"])
         store.close()
 
     asyncio.run(run())
-    assert entries_of(database, "one") == [b"opened", b"goes on"]
+    assert all(entries[1:] == [b"goes on"] for entries in every_journal(database).values())
 
 
 def test_fault_22_a_torn_journal_does_not_keep_the_server_from_starting(phoenix: Phoenix) -> None:
@@ -273,11 +290,10 @@ def test_fault_25_nobody_loses_on_time_while_the_server_is_down(phoenix: Phoenix
         with connected(phoenix.database) as connection:  # a long night
             connection.execute(sa.update(journal).values(at=journal.c.at - 86_400))
         phoenix.rise()
-        async with connected_guests(phoenix.address, seats) as guests, raw(phoenix.address) as line:
-            assert max(float((await Guest(line, seats[0]).greet())["left"]), guests[0].now["clock"]) > 900
+        async with connected_guests(phoenix.address, seats), raw(phoenix.address) as line:
             back = Guest(line, seats[0])
-            told = await back.ask("answer", game=1, seq=0, answer=any_answer(guests[0].now))
-            assert told["t"] == "done"
+            assert (await back.greet())["left"] > 900
+            assert (await moved(back))["t"] == "done"
         assert [entry for entry in map(e.decode, entries_of(phoenix.database, seats[0].table)) if is_late(entry)] == []
 
     asyncio.run(run())
@@ -309,13 +325,6 @@ def test_fault_26_clocks_run_again_after_a_restart(phoenix: Phoenix) -> None:
 
 
 # -- 27, 28, 29: which table is which --------------------------------------------------------------------------------
-
-
-def every_journal(database: str) -> dict[str, list[bytes]]:
-    """All that is on disk."""
-    with connected(database) as connection:
-        ids = [row[0] for row in connection.exec_driver_sql("SELECT id FROM tables")]
-    return {id: entries_of(database, id) for id in ids}
 
 
 def test_fault_27_a_restart_neither_duplicates_nor_invents_tables(phoenix: Phoenix) -> None:

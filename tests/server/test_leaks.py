@@ -97,6 +97,9 @@ def test_fault_01_state_or_history_is_sent_unfiltered_on_connect(
             can_tell = {v for v in both[0].viewers if len(set(await come_back_in(both, v))) > 1}
             # 1 has seen with their own eyes in their last turn. 0 saw it earlier: only `helper` tells them again.
             assert can_tell == ({0, 1} if memory == "helper" else {1})
+            told_again = [one["seq"] for one in both[0].guests[0].heard[0]["log"]]
+            latest, last_turn = both[0].table.seq, both[0].table.last_turns[0]
+            assert told_again == list(range(last_turn if memory == "strict" else 1, latest + 1))
             for claimed in ({"game": 1, "after": 0}, {"game": 1, "after": 7}, {"game": 9, "after": 10**9}):
                 told = [await company.come_back(0, **claimed) for company in both]
                 assert (told[0]["log"] == told[1]["log"]) == (memory != "helper")
@@ -180,6 +183,19 @@ def test_fault_02_whoever_lost_a_seat_sees_what_the_next_one_there_sees(tmp_path
             late.seat = lost
             assert (await late.greet())["code"] == "unknown"
             assert not any('"hand":' in frame for frame in gone.frames + late.frames)
+
+    asyncio.run(run())
+
+
+def test_fault_02_whoever_lost_a_seat_at_another_server_stays_on_the_line(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as one, house(tmp_path) as other, gathered(one) as company:
+            gone, beside = await company.line(1, other), await company.line(2, other)
+            for guest in (gone, beside):
+                await guest.greet()
+            await company.host.do("remove", seat=1)
+            assert (await beside.ask("say", text="hm"))["code"] == "stale"  # by this the other server learns of it
+            assert (await gone.until_closed())[-1] == {"t": "notice", "code": "no-seat"}
 
     asyncio.run(run())
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable
-from contextlib import AsyncExitStack
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -28,7 +27,7 @@ from tests.server.company import (
     prepared,
     until,
 )
-from tests.server.house import Inside, Json
+from tests.server.house import Json, raw
 
 CLAIM, KEEP, LOOK, PASS, SWAP, TAKE = ans.CLAIM, ans.KEEP, ans.LOOK, ans.PASS, ans.SWAP, ans.TAKE
 
@@ -132,9 +131,8 @@ def test_fault_15_a_command_sent_again_is_done_again(tmp_path: Path) -> None:
             assert told[0]["t"] == "done" and told[0] == told[1] == told[2]
             await company.come_back(0)
             assert await company.host.ask(**said) == told[0]
-            seat = company.seats[0]
-        async with house(tmp_path) as server, AsyncExitStack() as stack:  # and after a restart
-            guest = await Company(server, [Guest(company.host.socket, seat)], company.spectator, stack).line(0)
+        async with house(tmp_path) as server, raw(server.address) as socket:  # and after a restart
+            guest = Guest(socket, company.seats[0])
             first = await guest.greet()
             assert [one["text"] for one in first["log"]] == ["good evening"]
             assert await guest.ask(**said) == told[0]
@@ -381,7 +379,7 @@ def test_fault_18_of_changes_at_once_one_overwrites_another(tmp_path: Path) -> N
 def test_fault_18_two_servers_write_over_each_other(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as one, house(tmp_path) as other, playing(one) as company:
-            beside = await elsewhere(company, other)
+            beside = await company.line(0, other)
             assert (await beside.greet())["seq"] == 0
             await company.play(TAKE + 1, SWAP)  # the other server has not heard of it
             stale = await beside.ask("answer", game=1, seq=0, answer=TAKE + 2)
@@ -397,12 +395,6 @@ def test_fault_18_two_servers_write_over_each_other(tmp_path: Path) -> None:
             ]  # fmt: skip
 
     asyncio.run(run())
-
-
-async def elsewhere(company: Company, server: Inside) -> Guest:
-    """A line of the host to the same table at another server."""
-    line = Company(server, company.guests[:1], company.spectator, company._stack)
-    return await line.line(0)
 
 
 def test_fault_18_whoever_sits_down_at_a_table_that_another_server_has_changed(tmp_path: Path) -> None:

@@ -11,12 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from maskenball.games.game import Game, Json
 from maskenball.games.mascarade.answers import CLAIM, PASS, PEEK
 from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.masquerade.match import Masquerade
 from maskenball.server.entries import Plan
 from maskenball.server.options import Options
 from tests.mascarade import two_worlds as mascarade
@@ -104,18 +103,24 @@ def script_of(title: str, chance: Random) -> Script:
 
 
 def _options(game: Game, chance: Random) -> Options:
-    """The rules of a table at which this game can be dealt."""
-    more: Json = {
-        "players": len(game.names),
-        "memory": chance.choice(("strict", "log", "notes", "helper")),
-        "clock": chance.choice((0, 0, 3600)),
-        "contest": chance.choice(("lodged", "lodged", "lodged", "live")),
-    }
-    if isinstance(game, Masquerade):
-        deck = "default" if game.setup.block else game.setup.deck.id
-        return Options(game="masquerade", deck=deck, block=game.setup.block, **more)
-    assert isinstance(game, Mascarade)
-    return Options(edition=game.setup.edition.number, accidents=game.setup.accidents, **more)  # type: ignore[arg-type]
+    """Rules by chance, of a table at which this game can be dealt."""
+    return options_for(
+        game,
+        memory=chance.choice(("strict", "log", "notes", "helper")),
+        clock=chance.choice((0, 0, 3600)),
+        contest=chance.choice(("lodged", "lodged", "lodged", "live")),
+    )
+
+
+def options_for(game: Game, **options: Any) -> Options:
+    """The rules of a table at which this game can be played."""
+    setup = game.setup
+    if game.title == "masquerade":
+        deck = "default" if setup.block else setup.deck.id
+        return Options(game="masquerade", players=len(game.names), deck=deck, block=setup.block, **options)
+    return Options(
+        edition=setup.edition.number, players=len(game.names), accidents=setup.accidents, block=setup.block, **options
+    )
 
 
 class Schemes:

@@ -3,7 +3,7 @@
 import type { Happened, Misfit, Now, Start } from "../src/wire/protocol";
 import { story, teller } from "../src/words/tellers";
 import type { Heard, Line, Teller } from "../src/words/telling";
-import { Words, type Given, type Language } from "../src/words/words";
+import { Words, type Given, type Language, type OwnMasks } from "../src/words/words";
 
 /** A game as one viewer is told of it, from its beginning. */
 export interface Game {
@@ -24,6 +24,7 @@ export interface Wish {
   refusals?: { code: string; rule: string; facts: Given }[];
   misfits?: Misfit[];
   together?: string[][];
+  own?: OwnMasks;
   games?: Game[];
   late?: Late[];
   /** Games whose lines are wanted with all they carry. */
@@ -50,9 +51,17 @@ function whole({ start, messages }: Game, words: Words): string[][] {
   return [...told, plain(tells.table()), [JSON.stringify(tells.refusalFacts())]];
 }
 
-function late({ start, log, now }: Late, words: Words): string[][] {
+function late({ start, log, now }: Late, words: Words): Record<string, unknown> {
   const told = story(start, log, now, words);
-  return [plain(told.first), ...told.told.map(plain), asked(told.teller), plain(told.teller.table())];
+  const lines = [told.first, ...told.told].map(plain);
+  return { lines, asked: asked(told.teller), table: plain(told.teller.table()) };
+}
+
+function owned(own: OwnMasks, words: Words): unknown[] {
+  return [...Object.keys(own), "judge", "not-to-be-found", null].map((mask) => [
+    words.forms(mask, 1, own),
+    mask && own[mask] ? words.power(mask, 1, own) : "",
+  ]);
 }
 
 function signs({ start, messages }: Game, words: Words): Line[] {
@@ -68,6 +77,7 @@ export async function tell(wish: Wish): Promise<unknown> {
     refusals: wish.refusals?.map(({ facts, ...refusal }) => words.refusal(refusal, facts)),
     misfits: wish.misfits?.map((misfit) => words.breach(misfit)),
     together: wish.together?.map((names) => words.together(names)),
+    own: wish.own && owned(wish.own, words),
     games: wish.games?.map((game) => whole(game, words)),
     late: wish.late?.map((begun) => late(begun, words)),
     signs: wish.signs?.map((game) => signs(game, words)),

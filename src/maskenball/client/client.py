@@ -6,7 +6,8 @@
             await line.command("start", fill="steady")
             async for message in line: ...
 
-A line gives every command an id and sends it again after a broken connection: the server does it once.
+A line gives every command an id and sends it again after a broken connection: the server does it once. Messages are
+numbered: where one is missing the line connects anew and asks for what it missed; what comes twice is heard once.
 """
 
 from __future__ import annotations
@@ -24,13 +25,18 @@ from urllib import error as url_error, request as url_request
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 Json = dict[str, Any]
 
-LONGEST_WAIT = 5.0
+SHORTEST_WAIT, LONGEST_WAIT = 0.05, 5.0
 """Seconds between two tries to connect; shorter at first."""
+PATIENCE = 3.0
+"""Seconds without an answer after which something was lost on the way: the line connects anew and asks again."""
+SILENCE = 30.0
+"""Seconds without a word after which a line connects anew, in case it is dead or the last word was lost."""
 FINAL_NOTICES = ("another-tab", "no-seat")
+FINAL_REFUSALS = ("unknown",)
 """After these a line does not come back by itself."""
 
 _decode = msgspec.json.Decoder(Json).decode
@@ -57,11 +63,24 @@ class Seat:
     watch: str
 
 
+class Missed(ConnectionError):
+    """Something was lost on the way."""
+
+
+@dataclass
+class Asked:
+    """A command that is not answered yet, and when it was sent last."""
+
+    frame: str
+    answer: asyncio.Future[Json]
+    sent: float
+
+
 class Client:
     """A server of tables."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address.rstrip("/")
+    def __init__(self, address: str, patience: float = PATIENCE, silence: float = SILENCE) -> None:
+        self.address, self.patience, self.silence = address.rstrip("/"), patience, silence
 
     async def __aenter__(self) -> Self:
         return self
@@ -109,17 +128,20 @@ class Client:
 
     def line(self, seat: Seat | None = None, watch: str = "") -> Line:
         """A line to a table: to one's seat, or as a spectator by the code to watch."""
-        return Line(self.address, seat.token if seat else "", "" if seat else watch)
+        return Line(self.address, seat.token if seat else "", "" if seat else watch, self.patience, self.silence)
 
 
 class Line:
     """A socket to one table, with the latest that is known of it. Iterating gives every message of the stream."""
 
-    def __init__(self, address: str, token: str, watch: str) -> None:
+    def __init__(
+        self, address: str, token: str, watch: str, patience: float = PATIENCE, silence: float = SILENCE
+    ) -> None:
         self._url = address.replace("http", "ws", 1) + "/socket"
         self._token, self._watch = token, watch
+        self._patience, self._silence = patience, silence
         self._socket: ClientConnection | None = None
-        self._waiting: dict[str, tuple[bytes, asyncio.Future[Json]]] = {}
+        self._waiting: dict[str, Asked] = {}
         self._heard: deque[Json] = deque()
         self._news = asyncio.Event()
         self._reading: asyncio.Task[None] | None = None
@@ -135,7 +157,11 @@ class Line:
         """Why the server closed the line, if it did."""
 
     async def __aenter__(self) -> Self:
-        await self._connect()
+        try:
+            await self._connect()
+        except BaseException:
+            self.closed = True
+            raise
         self._reading = asyncio.create_task(self._read_on())
         return self
 
@@ -155,41 +181,59 @@ class Line:
 
     def _end(self) -> None:
         self.closed = True
-        for _, waiting in self._waiting.values():
-            if not waiting.done():
-                waiting.set_exception(ConnectionError(self.notice or "the line is closed"))
+        for asked in self._waiting.values():
+            if not asked.answer.done():
+                asked.answer.set_exception(ConnectionError(self.notice or "the line is closed"))
         self._news.set()
 
+    # -- connecting --------------------------------------------------------------------------------------------------
+
     async def _connect(self) -> None:
+        """Say hello and be shown the table. Raises Refused, and Missed when nothing comes back."""
         self._socket = await connect(
             self._url, compression=None, max_size=None, ping_interval=None, proxy=None, open_timeout=30
         )
         hello = {"t": "hello", "token": self._token, "watch": self._watch, "game": self.game, "after": self.n}
-        await self._socket.send(_encode(hello).decode())
-        first = _decode(await self._socket.recv())
-        if first["t"] == "refused":
-            self.closed = True
-            raise Refused(first)
-        self._hear(first)
+        try:
+            await self._socket.send(_encode(hello).decode())
+            first = await self._next(self._patience)
+            if first["t"] == "refused":
+                raise Refused(first)
+            if first["t"] != "snapshot":
+                raise Missed("the table was not shown")
+        except BaseException:
+            self._drop()
+            raise
+        self._show(first)
+
+    async def _next(self, patience: float) -> Json:
+        """The next message; raises Missed when there is none for so long, or the line broke."""
+        assert self._socket is not None
+        try:
+            async with asyncio.timeout(patience):
+                return _decode(await self._socket.recv())
+        except (TimeoutError, ConnectionClosed) as error:
+            raise Missed("nothing was heard") from error
 
     async def _read_on(self) -> None:
-        wait = 0.05
+        wait = SHORTEST_WAIT
         while not self.closed:
-            assert self._socket is not None
             try:
-                async for frame in self._socket:
-                    wait = 0.05
-                    self._hear(_decode(frame))
-            except WebSocketException:
-                pass
+                while True:
+                    self._hear(await self._next(self._silence))
+                    wait = SHORTEST_WAIT
+            except Missed:
+                self._drop()
             if self.closed or self.notice in FINAL_NOTICES:
                 break
             await asyncio.sleep(wait)
             wait = min(LONGEST_WAIT, wait * 2)
             try:
                 await self._reconnect()
-            except Refused:
-                break
+                wait = SHORTEST_WAIT
+            except Refused as refused:
+                if refused.code in FINAL_REFUSALS:
+                    break
             except (OSError, WebSocketException, TimeoutError):
                 continue
         self._end()
@@ -197,54 +241,65 @@ class Line:
     async def _reconnect(self) -> None:
         await self._connect()
         assert self._socket is not None
-        for frame, _ in list(self._waiting.values()):
-            await self._socket.send(frame.decode())
+        for asked in list(self._waiting.values()):
+            asked.sent = asyncio.get_running_loop().time()
+            await self._socket.send(asked.frame)
+
+    def _drop(self) -> None:
+        """Give the socket up, without ceremony."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    # -- hearing -----------------------------------------------------------------------------------------------------
 
     def _hear(self, message: Json) -> None:
+        """Take a message in; raises Missed when others must have come before it."""
         kind = message["t"]
         if kind in ("done", "refused"):
-            _, waiting = self._waiting.pop(message["c"], (b"", None))
-            if waiting is not None and not waiting.done():
-                waiting.set_result(message)
-            return
-        if kind == "notice":
+            asked = self._waiting.pop(message["c"], None)
+            if asked is not None and not asked.answer.done():
+                asked.answer.set_result(message)
+            if message.get("n", 0) > self.n:
+                raise Missed("what the command led to is missing")
+        elif kind == "notice":
             self.notice = message["code"]
-        elif kind == "snapshot":
-            self.snapshot = message
-            self.n, self.game = message["n"], message["table"]["number"]
-            self.now = message
-        elif kind == "table":
+            self._tell(message)
+        elif "n" in message:
+            self._follow(kind, message)
+
+    def _follow(self, kind: str, message: Json) -> None:
+        """The stream, number by number. What is no part of it has the latest number: who is connected, the last snapshot."""
+        n = message["n"]
+        if n > self.n + 1 or (n > self.n and kind == "table" and not self._is_next(message["table"])):
+            raise Missed("a message is missing")
+        if n < self.n or (n == self.n and kind in ("happened", "said")):
+            return
+        if kind == "snapshot":
+            self._show(message)
+            return
+        self.n = n
+        if kind == "table":
             self.snapshot = {**self.snapshot, "table": message["table"]}
-            self.n, self.game = message["n"], message["table"]["number"]
+            self.game = message["table"]["number"]
         elif kind == "happened":
-            if message["n"] <= self.n:
-                return
-            self.n, self.now = message["n"], message
-        elif kind == "said":
-            self.n = message["n"]
+            self.now = message
+        self._tell(message)
+
+    def _is_next(self, table: Json) -> bool:
+        """Whether more than who is connected has changed, and no more than can be told without a snapshot."""
+        known = self.snapshot["table"]
+        if (table["phase"], table["number"]) != (known["phase"], known["number"]):
+            return False
+        return _without_presence(table) != _without_presence(known)
+
+    def _show(self, snapshot: Json) -> None:
+        self.snapshot = self.now = snapshot
+        self.n, self.game = snapshot["n"], snapshot["table"]["number"]
+        self._tell(snapshot)
+
+    def _tell(self, message: Json) -> None:
         self._heard.append(message)
         self._news.set()
-
-    async def command(self, t: str, **given: Any) -> Json:
-        """Ask the table for something and wait for its answer, through broken connections. Raises Refused."""
-        self._count += 1
-        id = f"{self._ids}-{self._count}"
-        frame = _encode({"t": t, "c": id} | given)
-        waiting: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
-        self._waiting[id] = (frame, waiting)
-        if self.closed:
-            self._end()
-        elif self._socket is not None:
-            with suppress(WebSocketException):
-                await self._socket.send(frame.decode())
-        told = await waiting
-        if told["t"] == "refused":
-            raise Refused(told)
-        return told
-
-    async def answer(self, answer: int) -> Json:
-        """Answer the question that is open now. Raises Refused."""
-        return await self.command("answer", game=self.game, seq=self.now["seq"], answer=answer)
 
     async def __aiter__(self) -> AsyncIterator[Json]:
         while True:
@@ -254,3 +309,44 @@ class Line:
                 return
             self._news.clear()
             await self._news.wait()
+
+    # -- asking ------------------------------------------------------------------------------------------------------
+
+    async def command(self, t: str, **given: Any) -> Json:
+        """Ask the table for something and wait for its answer, through broken connections. Raises Refused."""
+        self._count += 1
+        id = f"{self._ids}-{self._count}"
+        loop = asyncio.get_running_loop()
+        asked = self._waiting[id] = Asked(
+            _encode({"t": t, "c": id} | given).decode(), loop.create_future(), loop.time()
+        )
+        if self.closed:
+            self._end()
+        elif self._socket is not None:
+            with suppress(WebSocketException):
+                await self._socket.send(asked.frame)
+        try:
+            told = await self._answered(asked)
+        finally:
+            self._waiting.pop(id, None)
+        if told["t"] == "refused":
+            raise Refused(told)
+        return told
+
+    async def _answered(self, asked: Asked) -> Json:
+        """The answer to a command. Where it does not come in time the line connects anew, and asks again."""
+        loop = asyncio.get_running_loop()
+        while not asked.answer.done():
+            await asyncio.wait([asked.answer], timeout=max(0.0, asked.sent + self._patience - loop.time()))
+            if not asked.answer.done() and loop.time() >= asked.sent + self._patience:
+                asked.sent = loop.time()
+                self._drop()
+        return asked.answer.result()
+
+    async def answer(self, answer: int) -> Json:
+        """Answer the question that is open now. Raises Refused."""
+        return await self.command("answer", game=self.game, seq=self.now["seq"], answer=answer)
+
+
+def _without_presence(table: Json) -> Json:
+    return table | {"seats": [seat | {"here": None} for seat in table["seats"]]}

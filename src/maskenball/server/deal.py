@@ -17,6 +17,8 @@ from maskenball.games.house import Wish
 
 HEADERS = ("Commitment", "Secret", "Salts", "Dealt")
 """The headers of a score sheet that a check needs."""
+CHOSEN = "; first chosen"
+"""Ends [Dealt] when the host, and not the deal, decided whose turn comes first."""
 
 
 def new_secret() -> str:
@@ -45,7 +47,7 @@ def headers(secret: str, salts: Sequence[str], wish: Wish, first: int) -> dict[s
         "Commitment": commitment_to(secret),
         "Secret": secret,
         "Salts": ",".join(salts),
-        "Dealt": f"{wish.scenario or 'standard'}{'' if first < 0 else '; first chosen'}",
+        "Dealt": f"{' '.join(wish.scenario.split()) or 'standard'}{'' if first < 0 else CHOSEN}",
     }
 
 
@@ -58,9 +60,9 @@ def check(game: Game) -> list[str]:
     if commitment_to(found["Secret"]) != found["Commitment"]:
         return ["the secret is not the one that was promised: its SHA-256 is not the commitment"]
     seed = seed_of(found["Secret"], found["Salts"].split(","))
-    scenario, _, chosen = found["Dealt"].partition("; ")
+    scenario = found["Dealt"].removesuffix(CHOSEN)
     setup = game.setup
-    first = setup.first if chosen else first_of(seed, len(game.names))
+    first = setup.first if scenario != found["Dealt"] else first_of(seed, len(game.names))
     wish = Wish(
         game.title,
         setup.edition.number if game.title == "mascarade" else 1,
@@ -69,7 +71,10 @@ def check(game: Game) -> list[str]:
         getattr(setup, "accidents", False),
         setup.block,
     )
-    promised = wish.dealt(game.names, seed, first)
+    try:
+        promised = wish.dealt(game.names, seed, first)
+    except ValueError as error:
+        return [f"these cards cannot have been dealt: {error}"]
     wrong = []
     if setup.first != promised.setup.first:
         wrong.append(f"the first turn should be {game.names[promised.setup.first]}'s, not {game.names[setup.first]}'s")

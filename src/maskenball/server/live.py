@@ -56,6 +56,8 @@ class LiveTable:
         self._job: asyncio.Task[None] | None = None
         self._job_key: tuple[object, ...] = ()
         self._deadline: float | None = None
+        self._timed: tuple[object, ...] = ()
+        """What the clock runs for."""
         self._refused: OrderedDict[tuple[str, str], bytes] = OrderedDict()
 
     # -- who is here -------------------------------------------------------------------------------------------------
@@ -96,8 +98,11 @@ class LiveTable:
         self.arrange()
 
     def _snapshot(self, person: int | None, game: int, after: int) -> bytes:
-        left = None if self._deadline is None else max(0.0, self._deadline - asyncio.get_running_loop().time())
+        left = self._seconds_left()
         return self._showing().snapshot(person, game, after, None if left is None else round(left, 1))
+
+    def _seconds_left(self) -> float | None:
+        return None if self._deadline is None else max(0.0, self._deadline - asyncio.get_running_loop().time())
 
     def quit(self, viewer: Viewer, token: str | None) -> None:
         """A line is gone."""
@@ -121,7 +126,7 @@ class LiveTable:
         if self._job is not None:
             self._job.cancel()
             self._job = None
-        self._job_key, self._deadline = (), None
+        self._job_key, self._timed, self._deadline = (), (), None
 
     def part_all(self, message: bytes) -> None:
         """Close every line."""
@@ -249,42 +254,51 @@ class LiveTable:
         """See to it that whatever comes next by itself will come: a bot, a lodged answer, the end of the time."""
         if self.is_deserted:
             return
+        self._set_clock()
         work = self._next_by_itself()
         key = work[0] if work else ()
         if key == self._job_key:
             return
         if self._job is not None:
             self._job.cancel()
-        self._job, self._job_key, self._deadline = None, key, None
+        self._job, self._job_key = None, key
         if work is not None:
-            _, seconds, act, is_clock = work
-            if is_clock:
-                self._deadline = asyncio.get_running_loop().time() + seconds
+            _, seconds, act = work
             self._job = asyncio.create_task(self._after(seconds, act, key))
 
-    def _next_by_itself(self) -> tuple[tuple[object, ...], float, Callable[[], Awaitable[None]], bool] | None:
-        """What it is (so that it is arranged once), in how many seconds, how, and whether it is a clock."""
+    def _set_clock(self) -> None:
+        """It starts again with every question. A lodged answer, or one taken back, neither stops nor prolongs it: what
+        is left tells nobody of it."""
+        table, asked = self.table, self.table.asked
+        seconds = clock.seconds_for(table)
+        timed = (table.number, table.seq, table.phase, seconds, asked is not None and asked.person in table.extended)
+        if timed != self._timed:
+            self._timed = timed
+            self._deadline = asyncio.get_running_loop().time() + seconds if seconds else None
+
+    def _next_by_itself(self) -> tuple[tuple[object, ...], float, Callable[[], Awaitable[None]]] | None:
+        """What it is (so that it is arranged once), in how many seconds, and how."""
         table = self.table
         here = (table.number, table.seq, table.phase)
         asked = table.asked
         if asked is not None:
             level = table.seats[asked.person].level
             if level is not None:
-                return (*here, "bot", level), 0, lambda: self._bot_answers(asked, level), False
+                return (*here, "bot", level), 0, lambda: self._bot_answers(asked, level)
             known = contest.answer_in_advance(table)
             if known is not None:
                 seconds = BEAT * self._thinkers.pace
-                return (*here, *known), seconds, lambda: self._answer_by_itself(asked, *known), False
+                return (*here, *known), seconds, lambda: self._answer_by_itself(asked, *known)
         elif table.phase == "memorising" and not [p for p in table.people if table.seats[p].level is None]:
-            return here, 0, self._begin, False
-        seconds = clock.seconds_for(table)
-        if not seconds:
+            return here, 0, self._begin
+        left = self._seconds_left()
+        if left is None:
             return None
         if table.phase == "memorising":
-            return here, seconds, self._begin, True
+            return here, left, self._begin
         assert asked is not None
         extended = asked.person in table.extended
-        return (*here, extended), seconds, lambda: self._time_is_up(asked), True
+        return (*here, extended), left, lambda: self._time_is_up(asked)
 
     async def _after(self, seconds: float, act: Callable[[], Awaitable[None]], key: tuple[object, ...]) -> None:
         try:
@@ -303,7 +317,7 @@ class LiveTable:
         assert game is not None
         seq = table.seq
         held_back = asyncio.create_task(asyncio.sleep(self._thinkers.delay(asked.kind)))
-        seed = f"{table.id}/{table.number}/{asked.person}"
+        seed = f"{table.secret}/{asked.person}"  # whoever knew a bot's dice would know whether it really swapped
         try:
             answer = await self._thinkers.decide(level, game.title, seed, game.view(asked.person))
         except Exception:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import uvicorn
+from sqlalchemy.exc import ArgumentError
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request as WireRequest
@@ -69,6 +70,23 @@ def database_url(wanted: str) -> str:
         return f"sqlite:///{wanted}"
     scheme, _, rest = wanted.partition("://")
     return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else wanted
+
+
+def opened_store(wanted: str) -> Store:
+    """The store of tables, ready. Raises Unable; what is said never holds a password."""
+    url = database_url(wanted)
+    kind = url.partition("://")[0].partition("+")[0]
+    try:
+        store = Store(url)
+        store.open()
+    except NotStored as error:
+        raise Unable(f"{error}; name another place with --database") from error
+    except ModuleNotFoundError as error:
+        hint = "; pip install 'psycopg[binary]'" if kind == "postgresql" else ""
+        raise Unable(f"the package {error.name} is missing, which a database of {kind} needs{hint}") from error
+    except (ArgumentError, ValueError) as error:
+        raise Unable(f"--database: that is no URL of a database that is known here ({kind})") from error
+    return store
 
 
 def listening(settings: Settings) -> socket.socket:
@@ -193,11 +211,7 @@ def configured(house: House, limits: Limits) -> uvicorn.Config:
 def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     """Serve until told to stop; `ready` is called with the links when people can come. Raises Unable."""
     logs.begin(settings.log_level)
-    store = Store(database_url(settings.database))
-    try:
-        store.open()
-    except NotStored as error:
-        raise Unable(f"{error}; name another place with --database") from error
+    store = opened_store(settings.database)
     bound = listening(settings)
     hall = Hall(store, Thinkers(settings.workers, settings.pace))
     house = House(hall, settings.limits)

@@ -97,6 +97,11 @@ class Socket:
         """Close the line when what waits has been sent."""
         self._close(code)
 
+    async def finish(self) -> None:
+        """Wait until what waits has been sent, and the line is closed if it is to be."""
+        while self._flushing is not None:
+            await asyncio.wait({self._flushing})
+
     async def finished(self) -> None:
         """Wait until what waits has been sent: when we return to uvicorn the line is cut."""
         while self._flushing is not None:
@@ -126,6 +131,7 @@ class Sockets:
         self._by_address[address] = self._by_address.get(address, 0) + 1
         try:
             await Conversation(self, socket, receive).hold()
+            await socket.finish()
         finally:
             socket.closed = True
             self.open -= 1

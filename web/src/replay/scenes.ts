@@ -51,7 +51,7 @@ function next(before: Scene | undefined, step: ReplayStep, deal: string[], last:
     court: open.court,
     deltas: {},
   };
-  if (!before || !last) return { ...scene, up: { ...deal } };
+  if (!before || !last) return { ...scene, up: Object.fromEntries(deal.entries()) };
   if (before.turn === scene.turn) {
     const { announced, announcer, said, seals } = before;
     Object.assign(scene, { announced, announcer, said: { ...said } });

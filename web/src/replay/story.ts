@@ -48,8 +48,30 @@ function wasReally(event: GameEvent, scene: Scene | undefined): StoryLine["reall
   return { mask, isTrue: mask === scene.announced };
 }
 
-/** Whether a sentence belongs to the next turn already. */
-export function isNext(line: StoryLine, lines: StoryLine[]): boolean {
-  const turn = lines.findIndex((one) => one.kind === "turn");
-  return line.at > 0 && turn >= 0 && lines.indexOf(line) >= turn;
+/** Sentences that are read together: those of a step, or those with which a turn begins. */
+export interface Block {
+  at: number;
+  begins: boolean;
+  lines: StoryLine[];
+}
+
+export function blocksOf(lines: StoryLine[]): Block[] {
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const block = blocks.at(-1);
+    if (!block || line.begins) blocks.push({ at: line.at, begins: line.begins ?? false, lines: [line] });
+    else block.lines.push(line);
+  }
+  return blocks;
+}
+
+/** What matters most in a step; else its first sentence does. */
+const HEADS = ["winner", "draw", "power", "turn-up", "trick", "stolen"];
+
+/** What one voice says about a step, the most important first: not whose turn comes next, nor every card of the end. */
+export function voiceOf(lines: StoryLine[]): StoryLine[] {
+  const step = blocksOf(lines).filter((block) => block.lines[0]!.kind !== "turn").flatMap((block) => block.lines);
+  const told = step.filter((line) => line.kind !== "opening" && line.kind !== "reveal" && line.kind !== "team");
+  const head = HEADS.map((kind) => told.find((line) => line.kind === kind)).find(Boolean) ?? told[0];
+  return head ? [head, ...told.filter((line) => line !== head)] : [];
 }

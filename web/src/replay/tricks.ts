@@ -12,15 +12,16 @@ export interface TrickScene {
   isWon: boolean;
 }
 
+type Won = Extract<MasqueradeEvent, { event: "turn" | "trick" }>;
+
 export function tricksOf({ start, steps }: Replay): TrickScene[] {
   const players = start.players.length;
   return steps.map(({ open, events }, at) => {
     const before = steps[at - 1]?.open;
     const told = events as unknown as MasqueradeEvent[];
-    const led = before && open.turn !== before.turn ? before : open;
     const cards = [...(before?.trick ?? []), ...told.flatMap((event) => (event.event === "play" ? [event.card] : []))];
-    const trick = cards.map((card, k) => ({ person: ((before ?? led).leader + k) % players, card }));
-    const won = told.find((event) => event.event === "trick");
+    const trick = cards.map((card, k) => ({ person: ((before ?? open).leader + k) % players, card }));
+    const won = told.find((event): event is Won => event.event === "trick");
     const actor = at > 0 && told[0] && "person" in told[0] ? told[0].person : null;
     const best = won ? trick.findIndex((played) => played.person === won.person) : open.best;
     return { turn: before?.turn ?? 0, actor, trick, best, isWon: won !== undefined };

@@ -3,6 +3,7 @@
 import { Line, Refused, type LineState } from "../wire/line";
 import type { Beliefs, Choice, Happened, Message, Now, Options, Plan, Said, Snapshot, Start, TableInfo } from "../wire/protocol";
 import { USUAL } from "../wire/protocol";
+import { play } from "../parts/sounds";
 import { Stage } from "./stage.svelte";
 
 export type Entry = { n: number; happened?: Happened; said?: Said };
@@ -151,6 +152,7 @@ export class Session {
     this.now = { asked: now.asked, open: now.open, own: now.own, clock: now.clock, answers: now.answers };
     this.seq = seq;
     this.left = now.clock;
+    if (now.answers) play("turn");
     this.stage.settle(now);
   }
 

@@ -1,6 +1,7 @@
 // The stage: what is moving on the table. It follows events for the eye only; where everything lies is told by the server.
 // Nothing here knows whether cards were swapped: two cards go under the table, and two come back, always the same way.
 
+import { play } from "../parts/sounds";
 import type { GameEvent, Happened, Now } from "../wire/protocol";
 
 export type Purse = number | "court" | "bank";
@@ -21,7 +22,9 @@ const TURNING = 900;
 const TAG = 2000;
 
 const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+/** Some like it quick: the same things in the same order, in a tenth of the time. */
+export const isQuick = (): boolean => localStorage.getItem("maskenball-motion") === "quick";
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, isQuick() ? ms / 10 : ms));
 
 export class Stage {
   /** Two cards that are under the table, or on their way: `going`, `gone`, `coming`. */
@@ -57,6 +60,7 @@ export class Stage {
           await this.#comeBack(event.cards as [number, number]);
           break;
         case "announce":
+          play("announce");
           this.announced = event.mask as string;
           this.announcer = event.person ?? null;
           this.said = { [event.person!]: "claim" };
@@ -96,6 +100,7 @@ export class Stage {
           await wait(still() ? 1500 : 1100);
           break;
         case "play":
+          play("card");
           await wait(STEP);
           break;
       }
@@ -139,6 +144,7 @@ export class Stage {
 
   async #goUnder(cards: [number, number]): Promise<void> {
     this.under = { cards, phase: "going" };
+    play("card");
     await wait(STEP + 360);
     this.under = { cards, phase: "gone" };
   }
@@ -146,6 +152,7 @@ export class Stage {
   async #comeBack(cards: [number, number]): Promise<void> {
     if (!this.under) await this.#goUnder(cards);
     this.under = { cards, phase: "coming" };
+    play("card");
     await wait(STEP + 360);
     this.under = null;
   }
@@ -153,6 +160,7 @@ export class Stage {
   async #turnUp(events: GameEvent[]): Promise<void> {
     const shown = Object.fromEntries(events.map((e) => [String(e.card), (e.mask as string | null) ?? null]));
     this.faces = { ...this.faces, ...shown };
+    play("reveal");
     await wait(FLIP + REST);
     if (this.announced !== null) {
       const known = Object.entries(shown).filter(([, mask]) => mask !== null);
@@ -179,6 +187,7 @@ export class Stage {
       this.flights = [];
     }
     this.#add(events.map((e) => [e.to as Purse, e.amount as number]));
+    play(events.every((e) => e.to === "court") ? "court" : "coin");
     await wait(still() ? 800 : 260);
   }
 

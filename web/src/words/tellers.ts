@@ -31,9 +31,10 @@ export interface Story {
 export function story(start: Start, log: Happened[], now: Now, words: Words): Story {
   const tells = teller(start, words);
   const isWhole = log.length ? log[0]!.seq === 1 : now.open.turn === 1;
-  tells.resume(now.open, log.flatMap((message) => message.events), now.own);
+  tells.rewind(now.open, log.flatMap((message) => message.events));
   const first = isWhole ? tells.sentences(tells.firstTurn()) : [];
   const told = log.map((message) => tells.hear(message));
+  tells.resume(now.open, now.own);
   tells.ask(now.asked, now.answers);
   return { teller: tells, opening: tells.opening(), first, told };
 }

@@ -126,8 +126,11 @@ export abstract class Teller {
   /** What one event says. */
   abstract sentences(event: GameEvent): Line[];
 
-  /** Stand where the table lies now; or, so that these latest events can be told, where it lay before them. */
-  abstract resume(open: Now["open"], later?: GameEvent[], own?: Own): void;
+  /** Stand where the table lies now. What was heard of a turn that is going on stays known. */
+  abstract resume(open: Now["open"], own?: Own): void;
+
+  /** Make ready to tell these events, after which the table lies as it does now. */
+  abstract rewind(open: Now["open"], later: GameEvent[]): void;
 
   /** What the reader is asked now. */
   abstract question(): string;

@@ -93,7 +93,7 @@ export class MascaradeTeller extends Teller {
     return (this.#tellings[told.event] as (event: MascaradeEvent) => Line[])(told);
   }
 
-  override resume(open: Now["open"], later: GameEvent[] = []): void {
+  override resume(open: Now["open"]): void {
     this.personAt = [...open.people];
     this.coins = [...open.coins];
     this.court = open.court;
@@ -102,9 +102,11 @@ export class MascaradeTeller extends Teller {
     if (this.named === null) [this.named, this.announcer] = [open.announced, announcer];
     if (this.power === null) [this.power, this.user] = [open.announced, announcer];
     if (!this.touched.length) this.touched = [...open.out_of_sight];
-    for (const event of later.toReversed() as unknown as MascaradeEvent[]) {
-      if (event.event === "coins") this.#pay(event.to, event.from, event.amount);
-      if (event.event === "fortunes") exchange(this.coins, event.places);
+  }
+
+  override rewind(open: Now["open"], later: GameEvent[]): void {
+    this.personAt = [...open.people];
+    for (const event of [...later].reverse() as unknown as MascaradeEvent[]) {
       if (event.event === "places") exchange(this.personAt, event.places);
     }
   }

@@ -73,36 +73,18 @@ export class MasqueradeTeller extends Teller {
     return (this.#tellings[told.event] as (event: MasqueradeEvent) => Line[])(told);
   }
 
-  override resume(open: Now["open"], later: GameEvent[] = [], own: Own = {}): void {
-    const players = this.names.length;
-    this.trick = open.trick.map((card, k) => ({ person: (open.leader + k) % players, card }));
+  override resume(open: Now["open"], own: Own = {}): void {
+    this.trick = open.trick.map((card, k) => ({ person: (open.leader + k) % this.names.length, card }));
     this.piles = [...open.pile_sizes];
-    const hand = own.hand ?? own.hands?.[this.you ?? -1];
-    if (hand) this.hand = [...hand];
-    for (const event of later.toReversed() as unknown as MasqueradeEvent[]) {
-      if (event.event === "play") this.trick.pop();
-      if (event.event === "turn" || event.event === "trick") this.trick = [];
-      if (event.event === "trick") this.piles[event.person]! -= players;
-      if (event.event === "stolen") this.#move(event.person, event.of);
-      if (!hand || event.person !== this.you) continue;
-      if (event.event === "play") this.hand.push(event.card);
-      if (event.event === "trade") this.#trade(event.pile, event.hand);
-    }
+    this.hand = [...(own.hand ?? own.hands?.[this.you ?? -1] ?? this.hand)];
   }
 
-  #move(from: number, to: number): void {
-    this.piles[from]! -= 1;
-    this.piles[to]! += 1;
-  }
+  /** Nobody changes places here. */
+  override rewind(): void {}
 
-  #trade(given: string | null, taken: string | null): void {
-    this.#lose(given);
-    if (taken !== null) this.hand.push(taken);
-  }
-
-  #lose(card: string | null): void {
-    const at = this.hand.indexOf(card ?? "");
-    if (at >= 0) this.hand.splice(at, 1);
+  #lose(card: string): void {
+    const at = this.hand.indexOf(card);
+    if (at >= 0) this.hand.splice(at, 1); // a hand that was hidden at the beginning is not known
   }
 
   #tellings: Tellings<MasqueradeEvent, Line[]> = {
@@ -133,13 +115,17 @@ export class MasqueradeTeller extends Teller {
       return [this.#did("see", person, told, { depth: 2, cards: [card], seen: true, private: person === this.you })];
     },
     stolen: ({ person, of, card }) => {
-      this.#move(of, person);
+      this.piles[of]! -= 1;
+      this.piles[person]! += 1;
       const told = this.say("event-stolen", { card: this.card(card), ...this.who(person), ...this.whom(of) });
       return [this.#did("stolen", person, told, { persons: [person, of], cards: [card], seen: true })];
     },
     trade: ({ person, hand, pile }) => {
       if (hand === null || pile === null) return [this.#did("trade", person, this.say("event-trade", { person: this.name(person) }))];
-      if (person === this.you) this.#trade(hand, pile);
+      if (person === this.you) {
+        this.#lose(hand);
+        this.hand.push(pile);
+      }
       const told = this.say("event-trade-seen", { hand: this.card(hand), pile: this.card(pile), ...this.who(person) });
       return [this.#did("trade", person, told, { cards: [hand, pile], seen: true, private: person === this.you })];
     },

@@ -1,11 +1,8 @@
 # What every screen of the browser needs: buttons, the line to the server, refusals, ready-made sentences.
 
-house-ok = OK
-house-cancel = Abbrechen
 house-close = Schließen
 house-back = Zurück
 house-home = Zur Startseite
-house-retry = Noch einmal versuchen
 house-here-instead = Hier weiterspielen
 
 # The line to the server. notice-…: by the code that the server sends.
@@ -14,12 +11,12 @@ house-reconnecting = Die Verbindung ist unterbrochen und wird wiederhergestellt 
 seat-gone = Du hast hier keinen Platz
 notice-another-tab = Dein Platz ist in einem anderen Tab oder auf einem anderen Gerät offen.
 notice-stopping = Der Server macht Pause. Dein Platz bleibt dir; sobald der Server wieder da ist, geht es hier von selbst weiter.
-notice-no-seat = Dein Platz wurde frei gemacht, oder du hast ihn in einem anderen Tab verlassen.
+notice-no-seat = Dein Platz wurde freigegeben, oder du hast ihn in einem anderen Tab verlassen.
 notice-too-many = Von dieser Seite kamen zu viele Nachrichten auf einmal. Die Verbindung wurde getrennt und ist gleich wieder da.
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.
 refused-not-now = Das geht gerade nicht.
-refused-not-host = Das kann nur die Person, die den Tisch leitet.
+refused-not-host = Das kann nur, wer einlädt.
 refused-no-seat = Diesen Platz gibt es nicht.
 refused-seat-taken = Dort sitzt schon jemand.
 refused-seat-empty = Dort sitzt niemand.
@@ -33,7 +30,7 @@ refused-answered = Du hast schon geantwortet.
 refused-no-card = So eine Karte hast du nicht.
 refused-no-lodging = An diesem Tisch antwortet niemand im Voraus.
 refused-no-clock = An diesem Tisch läuft keine Uhr.
-refused-no-more-time = Mehr Zeit hattest du schon; die gibt es nur einmal je Partie.
+refused-no-more-time = Du hattest schon mehr Zeit; das gibt es nur einmal je Partie.
 refused-no-notes = Die Gedächtnisregel dieses Tisches erlaubt keine Notizen.
 refused-no-helper = Die Gedächtnisregel dieses Tisches erlaubt keinen Helfer.
 refused-no-chat = An diesem Tisch gibt es keinen Chat.

@@ -75,3 +75,6 @@ menu-light-day = Tag
 menu-away = Wer weg ist
 menu-hand-over = Ein Bot spielt für { $name } weiter
 menu-commitment = Das Geben ist versiegelt: Niemand kann die Karten aussuchen. Nach dem Spiel können es alle mit dieser Zahl nachprüfen.
+menu-quick = Schnelle Bewegungen
+home-watch = Bots zusehen
+menu-sounds = Geräusche

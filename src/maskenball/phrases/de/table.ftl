@@ -11,7 +11,6 @@ place-label =
 table-face-down = Karte verdeckt
 table-away = weg
 place-court = Gericht
-table-centre = Mitte
 table-says = { $person } sagt: Ich bin { $mask_the }
 table-said = { $name }: „{ $text }“
 table-log = Was geschah
@@ -105,3 +104,8 @@ tray-card-of =
         [left] { $name }, links
        *[right] { $name }, rechts
     }
+tray-own-only = Meine Karte
+panel-notes = Deine Notizen
+order-title = Dauerauftrag
+order-pass = Bei jeder Ansage passen
+order-except = Aber frag mich bei diesen:

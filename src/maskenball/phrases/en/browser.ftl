@@ -1,11 +1,8 @@
 # What every screen of the browser needs: buttons, the line to the server, refusals, ready-made sentences.
 
-house-ok = OK
-house-cancel = Cancel
 house-close = Close
 house-back = Back
 house-home = To the start page
-house-retry = Try again
 house-here-instead = Play here instead
 
 # The line to the server. notice-…: by the code that the server sends.
@@ -14,7 +11,7 @@ house-reconnecting = The connection is lost. Reconnecting …
 seat-gone = You have no seat here
 notice-another-tab = Your seat is open in another tab or on another device.
 notice-stopping = The server is taking a break. Your seat is kept; this page goes on by itself when the server is back.
-notice-no-seat = Your seat was freed, or you have left it in another tab.
+notice-no-seat = Your seat has been freed, or you left it in another tab.
 notice-too-many = Too many messages came from this page at once. The connection was closed and will be back in a moment.
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.

@@ -75,3 +75,6 @@ menu-light-day = Day
 menu-away = Who is away
 menu-hand-over = A bot plays on for { $name }
 menu-commitment = The deal is sealed: nobody can choose the cards. When the game is over, everybody can check it with this number.
+menu-quick = Quick movements
+home-watch = Watch bots
+menu-sounds = Sounds

@@ -28,7 +28,7 @@ learn-tip-turn = From now on you have three actions to choose from. Not sure who
     .title = Your turn
 learn-tip-look = { $you ->
         [yes] Only you have seen your card. But everybody has seen that you looked.
-       *[no] { $person } has looked at the own card. What it was is a secret, but now somebody at this table is sure of something.
+       *[no] { $person } has looked at their own card. What it was stays secret, but now somebody at this table is sure of something.
     }
     .title = Look
 learn-tip-announce = { $you ->

@@ -3,6 +3,8 @@
 replay-title = Looking back
 replay-loading = The game is being fetched …
 replay-begin = The deal
+replay-dealt = Everyone sees who is who. Then the cards are turned face down.
+replay-dealt-hands = The cards are dealt. Everyone sees only their own hand.
 replay-turn = Turn { $turn }
 replay-trick = Trick { $turn }
 replay-step = Step { $at } of { $all }

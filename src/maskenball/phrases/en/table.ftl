@@ -11,7 +11,6 @@ place-label =
 table-face-down = card face down
 table-away = away
 place-court = Court
-table-centre = Centre
 table-says = { $person } says: I am { $mask_the }
 table-said = { $name }: “{ $text }”
 table-log = What happened
@@ -105,3 +104,8 @@ tray-card-of =
         [left] { $name }, left
        *[right] { $name }, right
     }
+tray-own-only = My card
+panel-notes = Your notes
+order-title = Standing order
+order-pass = Pass on every claim
+order-except = But ask me about these:

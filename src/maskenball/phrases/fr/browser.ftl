@@ -1,11 +1,8 @@
 # What every screen of the browser needs: buttons, the line to the server, refusals, ready-made sentences.
 
-house-ok = OK
-house-cancel = Annuler
 house-close = Fermer
 house-back = Retour
-house-home = À la page d'accueil
-house-retry = Réessayer
+house-home = Retour à l'accueil
 house-here-instead = Continuer ici
 
 # The line to the server. notice-…: by the code that the server sends.
@@ -13,13 +10,13 @@ house-connecting = Connexion en cours…
 house-reconnecting = Connexion perdue. Nouvelle tentative…
 seat-gone = Tu n'as pas de place ici
 notice-another-tab = Ta place est ouverte dans un autre onglet ou sur un autre appareil.
-notice-stopping = Le serveur fait une pause. Ta place est gardée ; cette page reprendra d'elle-même à son retour.
+notice-stopping = Le serveur fait une pause. Ta place est gardée ; cette page reprendra toute seule quand il reviendra.
 notice-no-seat = Ta place a été libérée, ou tu l'as quittée dans un autre onglet.
-notice-too-many = Trop de messages sont venus de cette page à la fois. La connexion a été coupée et revient dans un instant.
+notice-too-many = Trop de messages à la fois sont venus de cette page. La connexion a été coupée et revient dans un instant.
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.
 refused-not-now = Ce n'est pas possible pour l'instant.
-refused-not-host = Seule la personne qui tient la table peut le faire.
+refused-not-host = Seul l'hôte peut le faire.
 refused-no-seat = Cette place n'existe pas.
 refused-seat-taken = Cette place est déjà prise.
 refused-seat-empty = Il n'y a personne à cette place.
@@ -33,7 +30,7 @@ refused-answered = Tu as déjà répondu.
 refused-no-card = Tu n'as pas de carte comme celle-là.
 refused-no-lodging = À cette table, on ne répond pas à l'avance.
 refused-no-clock = À cette table, le temps n'est pas compté.
-refused-no-more-time = Tu as déjà eu plus de temps ; c'est une seule fois par partie.
+refused-no-more-time = Tu as déjà eu du temps en plus ; c'est une fois par partie.
 refused-no-notes = La règle de mémoire de cette table n'autorise pas les notes.
 refused-no-helper = La règle de mémoire de cette table n'autorise pas l'aide.
 refused-no-chat = Il n'y a pas de chat à cette table.

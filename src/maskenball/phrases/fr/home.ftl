@@ -75,3 +75,6 @@ menu-light-day = Jour
 menu-away = Absents
 menu-hand-over = Un bot joue pour { $name }
 menu-commitment = La donne est scellée : personne ne peut choisir les cartes. Après la partie, chacun peut le vérifier avec ce nombre.
+menu-quick = Mouvements rapides
+home-watch = Voir des bots
+menu-sounds = Sons

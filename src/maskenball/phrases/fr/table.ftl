@@ -11,7 +11,6 @@ place-label =
 table-face-down = carte face cachée
 table-away = absent
 place-court = Tribunal
-table-centre = Centre
 table-says = { $person } dit : je suis { $mask_the }
 table-said = { $name } : « { $text } »
 table-log = Ce qui s'est passé
@@ -105,3 +104,8 @@ tray-card-of =
         [left] { $name }, gauche
        *[right] { $name }, droite
     }
+tray-own-only = Ma carte
+panel-notes = Tes notes
+order-title = Consigne
+order-pass = Passer à chaque annonce
+order-except = Mais demande-moi pour ceux-ci :

@@ -1,11 +1,8 @@
 # What every screen of the browser needs: buttons, the line to the server, refusals, ready-made sentences.
 
-house-ok = OK
-house-cancel = Annulla
 house-close = Chiudi
 house-back = Indietro
 house-home = Alla pagina iniziale
-house-retry = Riprova
 house-here-instead = Continua qui
 
 # The line to the server. notice-…: by the code that the server sends.
@@ -19,13 +16,13 @@ notice-too-many = Da questa pagina sono arrivati troppi messaggi insieme. La con
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.
 refused-not-now = Adesso non è possibile.
-refused-not-host = Può farlo solo chi gestisce il tavolo.
+refused-not-host = Può farlo solo chi ospita.
 refused-no-seat = Questo posto non esiste.
 refused-seat-taken = Lì c'è già qualcuno.
 refused-seat-empty = Lì non c'è nessuno.
 refused-full = Non ci sono abbastanza posti.
 refused-not-full = Ci sono ancora posti liberi.
-refused-unplayable = Così a questo tavolo non si può giocare.
+refused-unplayable = Così non si può giocare a questo tavolo.
 refused-other-game = Era per una partita precedente.
 refused-not-asked = La domanda è per qualcun altro.
 refused-no-contest = Adesso non c'è niente da rivendicare.
@@ -40,12 +37,12 @@ refused-no-chat = A questo tavolo non c'è la chat.
 refused-empty = Il messaggio era vuoto.
 refused-spectator = Qui puoi solo guardare.
 refused-bot-plays = Un bot gioca per te. Prima riprendi il tuo posto.
-refused-too-many = Era troppo in una volta. Aspetta un attimo e riprova.
+refused-too-many = Troppo in una volta sola. Aspetta un attimo e riprova.
 refused-not-stored = Non si è potuto salvare, quindi non è successo niente. Riprova.
 refused-unknown = Qui non c'è niente. Forse il link o il codice è sbagliato o scaduto.
 refused-too-long = Questo testo è troppo lungo.
 refused-not-over = La partita non è ancora finita.
-refused-offline = Il server non risponde. La connessione c'è?
+refused-offline = Il server non risponde. Sei online?
 refused-else = Non ha funzionato. Riprova.
 
 # What is wrong with home-made masks or a deck of one's own: $sentence comes from the server as it is.

@@ -75,3 +75,6 @@ menu-light-day = Giorno
 menu-away = Chi è assente
 menu-hand-over = Un bot gioca per { $name }
 menu-commitment = La distribuzione è sigillata: nessuno può scegliere le carte. A fine partita tutti possono verificarlo con questo numero.
+menu-quick = Movimenti rapidi
+home-watch = Guarda i bot
+menu-sounds = Suoni

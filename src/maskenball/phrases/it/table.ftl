@@ -11,7 +11,6 @@ place-label =
 table-face-down = carta coperta
 table-away = assente
 place-court = Tribunale
-table-centre = Centro
 table-says = { $person } dice: sono { $mask_the }
 table-said = { $name }: «{ $text }»
 table-log = Che cosa è successo
@@ -105,3 +104,8 @@ tray-card-of =
         [left] { $name }, sinistra
        *[right] { $name }, destra
     }
+tray-own-only = La mia carta
+panel-notes = I tuoi appunti
+order-title = Ordine permanente
+order-pass = Passa a ogni dichiarazione
+order-except = Ma chiedimi per queste:

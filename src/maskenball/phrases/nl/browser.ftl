@@ -1,11 +1,8 @@
 # What every screen of the browser needs: buttons, the line to the server, refusals, ready-made sentences.
 
-house-ok = OK
-house-cancel = Annuleren
 house-close = Sluiten
 house-back = Terug
 house-home = Naar de startpagina
-house-retry = Opnieuw proberen
 house-here-instead = Hier verder spelen
 
 # The line to the server. notice-…: by the code that the server sends.
@@ -13,13 +10,13 @@ house-connecting = Verbinding maken …
 house-reconnecting = De verbinding is weg en wordt hersteld …
 seat-gone = Je hebt hier geen plaats
 notice-another-tab = Je plaats is open in een ander tabblad of op een ander apparaat.
-notice-stopping = De server neemt pauze. Je plaats blijft van jou; zodra de server terug is, gaat het hier vanzelf verder.
-notice-no-seat = Je plaats is vrijgemaakt, of je hebt die in een ander tabblad verlaten.
+notice-stopping = De server pauzeert even. Je plaats blijft van jou; zodra de server terug is, gaat het hier vanzelf verder.
+notice-no-seat = Je plaats is vrijgegeven, of je hebt die in een ander tabblad verlaten.
 notice-too-many = Er kwamen te veel berichten tegelijk van deze pagina. De verbinding is verbroken en is zo weer terug.
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.
 refused-not-now = Dat kan nu niet.
-refused-not-host = Dat kan alleen degene die de tafel leidt.
+refused-not-host = Dat kan alleen wie uitnodigt.
 refused-no-seat = Die plaats bestaat niet.
 refused-seat-taken = Daar zit al iemand.
 refused-seat-empty = Daar zit niemand.
@@ -33,7 +30,7 @@ refused-answered = Je hebt al geantwoord.
 refused-no-card = Zo’n kaart heb je niet.
 refused-no-lodging = Aan deze tafel antwoordt niemand vooraf.
 refused-no-clock = Aan deze tafel loopt geen klok.
-refused-no-more-time = Je hebt al meer tijd gehad; dat kan één keer per spel.
+refused-no-more-time = Je hebt al extra tijd gehad; dat kan één keer per spel.
 refused-no-notes = De geheugenregel van deze tafel staat geen notities toe.
 refused-no-helper = De geheugenregel van deze tafel staat geen hulp toe.
 refused-no-chat = Aan deze tafel is er geen chat.

@@ -75,3 +75,6 @@ menu-light-day = Dag
 menu-away = Wie weg is
 menu-hand-over = Een bot speelt verder voor { $name }
 menu-commitment = Het delen is verzegeld: niemand kan de kaarten kiezen. Na het spel kan iedereen dat met dit getal nagaan.
+menu-quick = Snelle bewegingen
+home-watch = Bots kijken
+menu-sounds = Geluiden

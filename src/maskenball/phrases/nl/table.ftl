@@ -11,7 +11,6 @@ place-label =
 table-face-down = kaart gedekt
 table-away = weg
 place-court = Rechtbank
-table-centre = Midden
 table-says = { $person } zegt: ik ben { $mask_the }
 table-said = { $name }: “{ $text }”
 table-log = Wat er gebeurde
@@ -105,3 +104,8 @@ tray-card-of =
         [left] { $name }, links
        *[right] { $name }, rechts
     }
+tray-own-only = Mijn kaart
+panel-notes = Je notities
+order-title = Vaste opdracht
+order-pass = Bij elke aankondiging passen
+order-except = Maar vraag het me bij deze:

@@ -61,12 +61,13 @@ function narrow(n: number, w: number, h: number, own: boolean): Seating {
   const head = 6 + PLATE_HEIGHT;
   /** The outer columns stand a little lower: a table is round. */
   const arc = others > 2 && h > 260 ? 12 : 0;
+  const rest = foot + head + arc + 32;
   /** Where the columns leave a gap in the middle, your card may rise into it. */
   const rise = others % 2 ? 0 : 0.45;
-  const height = (h - foot - head - arc - 22) / (2 - rise);
+  const height = (h - rest) / (2 - rise);
   const card = Math.max(46, Math.min(88, height / RATIO, column - 12));
   const tall = RATIO * card;
-  const spare = Math.max(0, h - foot - head - arc - 22 - tall * (2 - rise));
+  const spare = Math.max(0, h - rest - tall * (2 - rise));
   const at = (k: number) => w / 2 + (k - 1 - (others - 1) / 2) * column;
   const low = (k: number) => (k === 1 || k === others ? arc : 0);
   const plates = Array.from({ length: n }, (_, k): Point => (k ? { x: at(k), y: 4 + PLATE_HEIGHT / 2 + low(k) } : { x: w / 2, y: h - PLATE_HEIGHT / 2 - 4 }));
@@ -83,26 +84,30 @@ export interface Fan {
 }
 
 /** Room above a hand for cards that are lifted. */
-export const LIFT = 26;
+const LIFT = 26;
+const LOW_LIFT = 16;
 /** Fingers need so much of a card. */
-const TOUCH = 44;
+const TOUCH = 41;
 
-/** A hand: side by side, overlapping only when they do not fit, in two rows when a finger could not tell them apart. */
-export function fan(n: number, room: number, card: number): Fan {
+/** A hand: side by side, overlapping only when they do not fit, in two rows when a finger could not tell them apart.
+ * `whole` and `half`: how wide a card is in one row and in two. */
+export function fan(n: number, room: number, whole: number, half: number): Fan {
+  const isOneRow = n < 2 || (room - whole) / (n - 1) >= TOUCH;
+  const card = isOneRow ? whole : half;
   const step = (count: number) => (count > 1 ? Math.min(card + 7, (room - card) / (count - 1)) : 0);
   const tall = card * RATIO;
-  if (n < 2 || step(n) >= TOUCH) {
+  if (isOneRow) {
     const bend = Math.min(2.4, 17 / n);
     const drop = (k: number) => Math.min(3, 90 / n ** 2) * k * k * (card / 112);
-    const half = (n - 1) / 2;
-    const places = Array.from({ length: n }, (_, i) => ({ x: room / 2 + (i - half) * step(n), y: LIFT + tall / 2 + drop(i - half), turn: (i - half) * bend }));
-    return { card, height: LIFT + tall + drop(half) + 12, places };
+    const middle = (n - 1) / 2;
+    const places = Array.from({ length: n }, (_, i) => ({ x: room / 2 + (i - middle) * step(n), y: LIFT + tall / 2 + drop(i - middle), turn: (i - middle) * bend }));
+    return { card, height: LIFT + tall + drop(middle) + 12, places };
   }
   const first = Math.ceil(n / 2);
   const places = Array.from({ length: n }, (_, i): Lying => {
     const row = i < first ? 0 : 1;
     const count = row ? n - first : first;
-    return { x: room / 2 + ((row ? i - first : i) - (count - 1) / 2) * step(first), y: LIFT + tall / 2 + row * (tall + 5), turn: 0 };
+    return { x: room / 2 + ((row ? i - first : i) - (count - 1) / 2) * step(first), y: LOW_LIFT + tall / 2 + row * (tall + 5), turn: 0 };
   });
-  return { card, height: LIFT + 2 * tall + 14, places };
+  return { card, height: LOW_LIFT + 2 * tall + 11, places };
 }

@@ -1,0 +1,198 @@
+"""Company: people at online tables who play on and on by `maskenball.client`, and remember what they were promised.
+
+Every move that a server acknowledged is noted; afterwards the journal must hold each of them, once. Every line's stream
+is followed: no decision missing, none twice. In the end everybody must see the table as a fresh spectator sees it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple
+
+from benchmarks.server_journals import Journal
+from maskenball.client import Client, Line, Refused, Seat
+from maskenball.server import entries as e
+
+Json = dict[str, Any]
+
+HARMLESS = ("not-now", "answered")
+"""Refusals of what was done already: the line had not heard of it yet."""
+TOLD_TO_ALL = ("seq", "asked", "open", "own", "clock")
+
+
+class Move(NamedTuple):
+    """A move that was acknowledged."""
+
+    seat: int
+    c: str
+    answer: int
+
+
+@dataclass
+class Tally:
+    """What all tables have done so far."""
+
+    moves: int = 0
+    games: int = 0
+    latencies: list[float] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+
+class CompanyTable:
+    """One table. Lines go to `client`, which may be anywhere between here and the server."""
+
+    def __init__(self, seats: list[Seat], client: Client, chance: Random, tally: Tally) -> None:
+        self.seats, self.client, self.chance, self.tally = seats, client, chance, tally
+        self.id = seats[0].table
+        self.moves: list[Move] = []
+        self._followed = [(0, 0)] * len(seats)
+        """The game and the decision that each line heard of last."""
+        self._answered = [(0, -1)] * len(seats)
+        self._waiting = 0
+        """Moves that are not acknowledged yet."""
+        self._last = 0
+        """The number of the last game, once enough was played."""
+        self.ends: list[Json] = []
+
+    async def play(self, is_enough: Callable[[], bool]) -> None:
+        """Play game after game, and the last one to its end."""
+        lines = [await self._line(seat) for seat in self.seats]
+        sitting = [asyncio.create_task(self._sit(seat, line, is_enough)) for seat, line in enumerate(lines)]
+        try:
+            while self._waiting or not all(self._is_at_end(line) for line in lines):
+                for failed in [task for task in sitting if task.done()]:
+                    failed.result()
+                    raise AssertionError(f"a line of table {self.id} ended")
+                await asyncio.sleep(0.02)
+            self.ends = [_shown(line.now, line.snapshot["table"], line.n) for line in lines]
+        finally:
+            for task in sitting:
+                task.cancel()
+            await asyncio.gather(*sitting, return_exceptions=True)
+            for line in lines:
+                await line.close()
+
+    async def _line(self, seat: Seat) -> Line:
+        while True:
+            try:
+                return await self.client.line(seat).__aenter__()
+            except OSError:
+                await asyncio.sleep(0.05)
+
+    def _is_at_end(self, line: Line) -> bool:
+        over = line.snapshot["table"]["phase"] == "over" and line.now["t"] == "snapshot"
+        return over and self._last == line.game
+
+    async def _sit(self, seat: int, line: Line, is_enough: Callable[[], bool]) -> None:
+        async for message in line:
+            self._follow(seat, message)
+            table = line.snapshot["table"]
+            phase, is_host = table["phase"], table["host"] == seat
+            if phase == "gathering" and is_host:
+                await self._ask(line, "start")
+            elif phase == "memorising" and not table["seats"][seat]["ready"]:
+                await self._ask(line, "ready")
+            elif phase == "over" and is_host and line.now["t"] == "snapshot" and self._last != line.game:
+                if is_enough():
+                    self._last = line.game
+                else:
+                    await self._ask(line, "rematch")
+            elif "answers" in line.now and (line.game, line.now["seq"]) != self._answered[seat]:
+                self._answered[seat] = line.game, line.now["seq"]
+                await self._answer(seat, line)
+
+    async def _ask(self, line: Line, command: str) -> None:
+        try:
+            await line.command(command)
+        except Refused as refused:
+            if refused.code not in HARMLESS:
+                raise
+        else:
+            self.tally.games += command == "start"
+
+    async def _answer(self, seat: int, line: Line) -> None:
+        answer = int(self.chance.choice(line.now["answers"])["answer"])
+        since = time.perf_counter()
+        self._waiting += 1
+        done = await line.answer(answer)
+        self._waiting -= 1
+        self.tally.latencies.append(time.perf_counter() - since)
+        self.moves.append(Move(seat, done["c"], answer))
+        self.tally.moves += 1
+
+    def _follow(self, seat: int, message: Json) -> None:
+        """A stream has every decision once, in order; a snapshot may repeat what was heard."""
+        if message["t"] == "snapshot":
+            number = message["table"]["number"]
+            told = [item["seq"] for item in message["log"] if item["t"] == "happened"]
+        elif message["t"] == "happened":
+            number, told = message["game"], [message["seq"]]
+        else:
+            return
+        game, seq = self._followed[seat]
+        seq = seq if game == number else 0
+        new = [at for at in told if at > seq]
+        if new != list(range(seq + 1, seq + 1 + len(new))) or (message["t"] == "happened" and not new):
+            self.tally.faults.append(f"table {self.id}, seat {seat}, game {number}: after {seq} came {told}")
+        self._followed[seat] = number, seq + len(new)
+
+    async def ends_as_seen(self, by: Client) -> None:
+        """Compare how everybody saw the end with what a fresh spectator is shown."""
+        async with by.line(watch=self.seats[0].watch) as line:
+            shown = _shown(line.now, line.snapshot["table"], line.n)
+        for seat, end in enumerate(self.ends):
+            different = [key for key in shown if end[key] != shown[key]]
+            if different:
+                self.tally.faults.append(f"table {self.id}, seat {seat}: {', '.join(different)} differ in the end")
+
+
+def _shown(now: Json, table: Json, n: int) -> Json:
+    """What everybody is told alike, but for who is connected."""
+    seats = [{key: told for key, told in seat.items() if key != "here"} for seat in table["seats"]]
+    return {"n": n, "table": table | {"seats": seats}} | {key: now[key] for key in TOLD_TO_ALL}
+
+
+class Company:
+    """Several tables, and what they were promised all together."""
+
+    def __init__(self, direct: Client, through: Client, players: int, seed: object = 0) -> None:
+        self.direct, self.through, self.players = direct, through, players
+        self._chance = Random(f"company {seed}")
+        self.tables: list[CompanyTable] = []
+        self.tally = Tally()
+
+    async def gather(self, tables: int) -> None:
+        """Open tables, and fill them with people."""
+        for _ in range(tables):
+            host = await self.direct.open("Player 1", players=self.players)
+            guests = [await self.direct.join(host.join, f"Player {k + 2}") for k in range(self.players - 1)]
+            chance = Random(self._chance.random())
+            self.tables.append(CompanyTable([host, *guests], self.through, chance, self.tally))
+
+    async def play(self, is_enough: Callable[[], bool]) -> None:
+        """All tables at the same time."""
+        async with asyncio.TaskGroup() as group:
+            for table in self.tables:
+                group.create_task(table.play(is_enough))
+
+    async def faults(self, journals: Mapping[str, Journal]) -> list[str]:
+        """Everything that does not hold; nothing: every promise was kept exactly once."""
+        found = self.tally.faults
+        for table in self.tables:
+            await table.ends_as_seen(self.direct)
+            found += against(table, journals[table.id])
+        return found
+
+
+def against(table: CompanyTable, journal: Journal) -> list[str]:
+    """What speaks against a journal: acknowledged moves that are not there, or twice, and others that nobody made."""
+    stored = Counter(Move(entry.by, entry.c, entry.answer) for entry in journal if isinstance(entry, e.Answered))
+    promised = Counter(table.moves)
+    lost, twice, unknown = promised - stored, stored - Counter(list(stored)), stored - promised
+    named = (("lost", lost), ("twice", twice), ("never acknowledged", unknown))
+    return [f"table {table.id}: {what}: {dict(found)}" for what, found in named if found]

@@ -1,0 +1,151 @@
+"""When bots answer: the moments of many answers for two holdings, compared with a Kolmogorov-Smirnov test.
+
+    python -m tests.server.timing --samples 10000
+
+also measures how long bots really think: a thought that takes longer than the shortest delay could be noticed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from maskenball.bots.levels import LEVELS
+from maskenball.games.game import Game, View
+from maskenball.games.house import GAMES, Wish
+from maskenball.server.options import LevelName
+from maskenball.server.thinking import SHORTEST, decided
+from tests.played import GUESTS, table as position
+from tests.server.alone import Alone, Dummies, Listener, now, table_of, timeless
+
+Think = Callable[[View], Awaitable[int]]
+"""What a bot answers, and how long it thinks about it."""
+
+CONTEST = ("Didier: announce king",)
+SECRET = ("Adele: take Bruno",)
+HOLDINGS: dict[str, tuple[Game, Game]] = {
+    "a turn with a strong mask and a weak one": (position("king, fool, judge, witch"), position("fool, king, judge, witch")),
+    "a contest for the own mask and another's": (
+        position("king, fool, judge, witch", *CONTEST, first="Didier"),
+        position("fool, king, judge, witch", *CONTEST, first="Didier"),
+    ),
+    "a swap that gains and one that loses": (
+        position("fool, king, judge, witch", *SECRET),
+        position("king, fool, judge, witch", *SECRET),
+    ),
+    "two hands of Masquerade": (
+        Wish("masquerade").dealt(tuple(GUESTS[:4]), "one"),
+        Wish("masquerade").dealt(tuple(GUESTS[:4]), "another"),
+    ),
+}  # fmt: skip
+"""Two positions each, in which Adele is asked; they differ in what she holds."""
+
+
+def ks_probability(one: list[float], other: list[float]) -> float:
+    """How likely two samples of one distribution differ as much as these do (two-sided, asymptotic)."""
+    left, right = np.sort(one), np.sort(other)
+    both = np.concatenate([left, right])
+    heights = [np.searchsorted(sample, both, side="right") / len(sample) for sample in (left, right)]
+    distance = float(np.abs(heights[0] - heights[1]).max())
+    scaled = distance * np.sqrt(len(left) * len(right) / (len(left) + len(right)))
+    if scaled < 0.2:
+        return 1.0
+    k = np.arange(1, 101)
+    return float(min(1.0, 2 * np.sum((-1.0) ** (k - 1) * np.exp(-2 * (k * scaled) ** 2))))
+
+
+def by_bot(level: LevelName) -> Think:
+    """A bot of this level, whose thoughts take no time. The same View gives the same answer, so it is asked once."""
+    known: dict[tuple[object, ...], int] = {}
+
+    async def think(view: View) -> int:
+        key = (view.person, view.opening["game"], tuple(map(tuple, view.events)), str(view.opening))
+        if key not in known:
+            known[key] = decided(level, view.opening["game"], "seed", view)
+        return known[key]
+
+    return think
+
+
+def answer_times(game: Game, think: Think, samples: int, seed: str, level: LevelName = "steady") -> list[float]:
+    """When the bot at Adele's seat answered, in seconds after it was asked, at many tables side by side."""
+
+    async def decide(level: str, game: str, seed: str, view: Any) -> int:
+        return await think(view)
+
+    thinkers = Dummies(decide)
+    thinkers._chance = Random(seed)  # type: ignore[assignment]
+
+    async def one() -> float:
+        table = table_of(game, bots={0: level})
+        for seat in range(1, len(table.seats)):
+            table.seats[seat].token = f"token {seat}"
+        alone = Alone(table, thinkers)
+        began = now()
+        heard: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+        class Watcher(Listener):
+            def send(self, message: bytes) -> None:
+                if message.startswith(b'{"t":"happened"') and not heard.done():
+                    heard.set_result(now() - began)
+
+        alone.live.watch(Watcher(), 0, 0)
+        try:
+            return await heard
+        finally:
+            alone.live.rest()
+
+    async def all() -> list[float]:
+        return [await one() for _ in range(samples)]
+
+    return timeless(all())
+
+
+def thoughts(level: LevelName, title: str, games: int) -> list[float]:
+    """Seconds that a bot of this level thinks about each question of whole games among its like."""
+    times: list[float] = []
+    for k in range(games):
+        game = Wish(title).dealt(tuple(GUESTS[:5]), f"thoughts {k}")
+        for _ in range(60):
+            asked = game.decision()
+            if asked is None:
+                break
+            view = game.view(asked.person)
+            began = time.perf_counter()
+            answer = decided(level, title, f"{k} {asked.person}", view)
+            times.append(time.perf_counter() - began)
+            game.play(asked.person, answer)
+    return times
+
+
+def main() -> None:
+    """The campaign."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--samples", type=int, default=10_000)
+    parser.add_argument("--games", type=int, default=3, help="games in which thoughts are timed")
+    given = parser.parse_args()
+    for what, (one, other) in HOLDINGS.items():
+        for level in LEVELS:
+            think = by_bot(level)  # type: ignore[arg-type]
+            times = [answer_times(game, think, given.samples, f"{what} {k}") for k, game in enumerate((one, other))]
+            print(f"{what}, {level}: {given.samples} answers each, p = {ks_probability(*times):.3f}", flush=True)
+    for title in GAMES:
+        for level in LEVELS:
+            times = [thoughts(level, title, given.games)]  # type: ignore[arg-type]
+            slow = sum(seconds > SHORTEST for seconds in times[0])
+            median, longest = float(np.median(times[0])), max(times[0])
+            print(
+                f"{title}, {level}: thinks {median * 1000:.0f} ms, at most {longest * 1000:.0f} ms; {slow} of "
+                f"{len(times[0])} thoughts took longer than the shortest delay ({SHORTEST} s)",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

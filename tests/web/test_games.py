@@ -1,0 +1,79 @@
+"""Whole games in real browsers."""
+
+from __future__ import annotations
+
+import urllib.request
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from maskenball.games.replay import Replay
+from tests.web.conftest import PHONE, SMALL_PHONE, Welcome
+from tests.web.guest import Guest, play_on
+
+
+def sheet_of(guest: Guest) -> Replay:
+    """The score sheet that the page links to."""
+    link = guest.tray.get_by_role("link", name="Score sheet").get_attribute("href")
+    with urllib.request.urlopen(f"{guest.address}{link}") as answer:
+        return Replay(answer.read().decode())
+
+
+def test_three_browsers_and_bots_play_a_whole_game_and_its_score_sheet_replays_to_the_same_end(
+    welcome: Welcome,
+) -> None:
+    host = welcome("Anna").opens()
+    guests = [host, welcome("Ben", size=PHONE).joins(host), welcome("Cleo").joins(host)]
+    host.deals()
+    play_on(guests, Random(1))
+    game = sheet_of(host).finish()
+    result = game.result()
+    assert result is not None and {"Anna", "Ben", "Cleo"} < set(game.names) and len(game.names) == 6
+    for guest in guests:
+        assert not guest.faults
+        for winner in result.winners:
+            expect(guest.tray.get_by_role("heading")).to_contain_text(game.names[winner])
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_special_games_for_two_and_three(welcome: Welcome, players: int) -> None:
+    host = welcome("Anna", size=PHONE).opens(players=players)
+    guests = [host, welcome("Ben").joins(host)]
+    host.deals()
+    play_on(guests, Random(players))
+    assert len(sheet_of(host).finish().names) == players
+    assert not [guest.faults for guest in guests if guest.faults]
+
+
+def test_the_second_edition_with_puppet_master_and_princess(welcome: Welcome) -> None:
+    host = welcome("Anna").opens(edition=2, players=6)
+    host.chooses("Masks in play", "2e-B")
+    host.deals()
+    play_on([host], Random(5))
+    game = sheet_of(host).finish()
+    assert {"puppet-master", "princess"} <= {mask for cards in [*game.setup.deal, game.setup.centre] for mask in cards}
+    assert not host.faults
+
+
+def test_thirteen_on_a_small_phone(welcome: Welcome) -> None:
+    host = welcome("Anna", size=SMALL_PHONE).opens(players=13)
+    host.deals()
+    expect(host.page.get_by_role("list", name="The table").get_by_role("listitem")).to_have_count(13)
+    play_on([host], Random(13))
+    assert len(sheet_of(host).finish().names) == 13 and not host.faults
+
+
+def test_a_scenario_of_ones_own_with_the_reason_for_every_broken_rule(welcome: Welcome) -> None:
+    host = welcome("Anna").opens()
+    host.chooses("Masks in play", "own")
+    host.button("One less: Judge").click()
+    expect(host.page.get_by_text("S4a")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Deal, with bots")).to_be_disabled()
+    host.button("One more: Judge").click()
+    host.button("One more: Spy").click()
+    expect(host.page.get_by_text("S4a")).to_be_hidden()
+    host.deals()
+    play_on([host], Random(2))
+    game = sheet_of(host).finish()
+    assert "spy" in [mask for cards in [*game.setup.deal, game.setup.centre] for mask in cards]

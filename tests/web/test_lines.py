@@ -1,0 +1,111 @@
+"""Phones sleep, servers restart, people open two tabs: nothing is lost, and it is said calmly."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.house import Running, started
+from tests.web.conftest import PHONE, Welcome
+from tests.web.guest import Guest, play_on
+from tests.web.test_games import sheet_of
+
+
+def until_contest(guest: Guest, others: list[Guest], chance: Random) -> None:
+    """Play until this guest may answer in a contest."""
+    for _ in range(2000):
+        if guest.tray.locator(".plans").count():
+            return
+        if guest.is_over:
+            raise AssertionError("there was no contest in this game")
+        if not sum(one.acts(chance) for one in [guest, *others]):
+            guest.page.wait_for_timeout(30)
+    raise AssertionError("no contest came")
+
+
+def test_a_phone_that_loses_its_line_in_a_contest_is_back_at_the_same_question(welcome: Welcome) -> None:
+    host = welcome("Anna", size=PHONE).opens(players=4)
+    other = welcome("Ben").joins(host)
+    host.deals()
+    chance = Random(3)
+    until_contest(host, [other], chance)
+    asked = host.tray.get_by_role("heading").inner_text()
+    host.page.context.set_offline(True)
+    host.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    host.page.wait_for_timeout(300)
+    host.page.context.set_offline(False)
+    host.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(host.tray.get_by_role("heading")).to_have_text(asked)
+    play_on([host, other], chance)
+    assert sheet_of(host).finish().over
+
+
+def test_a_page_that_is_loaded_again_has_its_seat(welcome: Welcome) -> None:
+    host = welcome("Anna").opens()
+    host.deals()
+    host.page.reload()
+    expect(host.button("Turn them down")).to_be_visible()
+    assert host.acts(Random(1))
+    host.page.reload()
+    expect(host.tray).to_be_visible()
+    expect(host.page.get_by_text("Anna (you)")).to_be_visible()
+
+
+def test_the_server_restarts_in_mid_game(chromium: Browser, tmp_path: Path) -> None:
+    running = started(tmp_path / "tables.db")
+    context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en")
+    context.add_init_script("localStorage.setItem('maskenball-motion', 'quick')")
+    again: Running | None = None
+    try:
+        host = Guest(context.new_page(), running.address, "Anna").opens()
+        host.deals()
+        chance = Random(9)
+        for _ in range(40):
+            host.acts(chance)
+            host.page.wait_for_timeout(20)
+        port = int(running.address.rsplit(":", 1)[1])
+        running.kill()
+        expect(host.page.get_by_text("The connection is lost")).to_be_visible()
+        again = started(tmp_path / "tables.db", port=port)
+        expect(host.page.get_by_text("The connection is lost")).to_be_hidden()
+        play_on([host], chance)
+        assert sheet_of(host).finish().over
+    finally:
+        context.close()
+        if running.process.poll() is None:
+            running.kill()
+        if again is not None:
+            again.stop()
+
+
+def test_the_last_tab_wins_and_the_first_says_so(welcome: Welcome) -> None:
+    host = welcome("Anna").opens()
+    second = Guest(host.page.context.new_page(), host.address, "Anna").go(f"/t/{host.code}")
+    expect(second.page.get_by_role("heading", name="Who sits at the table?")).to_be_visible()
+    expect(host.page.get_by_text("another tab")).to_be_visible()
+    host.button("Play here instead").click()
+    expect(second.page.get_by_text("another tab")).to_be_visible()
+    expect(host.page.get_by_text("another tab")).to_be_hidden()
+
+
+def test_a_spectator_watches_and_a_rematch_keeps_the_seats(welcome: Welcome) -> None:
+    host = welcome("Anna").opens(players=4)
+    link = host.page.get_by_label("Who has this link can watch, and sees no secret.").input_value()
+    other = welcome("Ben").joins(host)
+    watcher = welcome("").go("/" + link.split("/", 3)[3])
+    expect(watcher.page.get_by_text("You are watching").first).to_be_visible()
+    host.deals()
+    expect(watcher.page.get_by_role("list", name="The table")).to_be_visible()
+    assert not watcher.acts(Random(1))
+    play_on([host, other], Random(4))
+    expect(watcher.tray.get_by_role("link", name="Score sheet")).to_be_visible()
+    host.button("Once more, one seat on").click()
+    expect(other.page.get_by_role("heading", name="Who sits at the table?")).to_be_visible()
+    seats = other.page.locator("ol li")
+    expect(seats.nth(1)).to_contain_text("Anna")
+    expect(seats.nth(2)).to_contain_text("Ben")
+    host.deals()
+    expect(watcher.page.get_by_text(re.compile("Remember who is who"))).to_be_visible()

@@ -1,0 +1,103 @@
+// The coach beside a first game: watches the session, has something to say when something first happens, and holds the
+// table until it was read. What the reader does themselves is never held up.
+
+import type { Session } from "../table/session.svelte";
+import { TIPS, type Tip } from "./tips";
+import type { Given } from "../words/words";
+
+export interface Saying {
+  tip: Tip;
+  given: Given;
+}
+
+const KEY = "maskenball-learned";
+
+function kept(): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+const coaches = new WeakMap<Session, Coach>();
+
+/** The one coach of a session, wherever its words are shown. */
+export function coachOf(session: Session): Coach {
+  const coach = coaches.get(session) ?? new Coach(session);
+  coaches.set(session, coach);
+  return coach;
+}
+
+/** Somebody begins anew: everything is to be explained once more. */
+export function forgetLessons(): void {
+  sessionStorage.removeItem(KEY);
+}
+
+class Coach {
+  /** What is to be said now, the oldest first. */
+  sayings = $state.raw<Saying[]>([]);
+  /** The tips that were said. */
+  seen = $state.raw<string[]>(kept());
+  isSilent = $state(false);
+  #session: Session;
+  #heard = 0;
+  #isShowing = false;
+  #waiting: (() => void)[] = [];
+
+  constructor(session: Session) {
+    this.#session = session;
+    const { stage } = session;
+    const show = stage.show.bind(stage);
+    stage.show = async (message) => {
+      this.#isShowing = true;
+      if (message.events[0]?.person === session.you) this.gotAll();
+      await this.#quiet();
+      await show(message);
+      this.#isShowing = false;
+      this.look();
+    };
+  }
+
+  /** Look at the table, once it rests, and remember what to say about it. */
+  look(): void {
+    if (this.#isShowing) return;
+    const { log } = this.#session;
+    const fresh = log.filter((entry) => entry.n > this.#heard);
+    this.#heard = log.at(-1)?.n ?? this.#heard;
+    const moment = { session: this.#session, events: fresh.flatMap((entry) => entry.happened?.events ?? []) };
+    const found = TIPS.flatMap((tip) => {
+      const given = this.seen.includes(tip.id) ? null : tip.when(moment);
+      return given ? [{ tip, given }] : [];
+    });
+    if (!found.length) return;
+    this.seen = [...this.seen, ...found.map(({ tip }) => tip.id)];
+    sessionStorage.setItem(KEY, JSON.stringify(this.seen));
+    if (!this.isSilent) this.sayings = [...this.sayings, ...found];
+  }
+
+  got(): void {
+    this.sayings = this.sayings.slice(1);
+    this.#goOn();
+  }
+
+  gotAll(): void {
+    this.sayings = [];
+    this.#goOn();
+  }
+
+  silence(): void {
+    this.isSilent = true;
+    this.gotAll();
+  }
+
+  #quiet(): Promise<void> {
+    return this.sayings.length ? new Promise((done) => this.#waiting.push(done)) : Promise.resolve();
+  }
+
+  #goOn(): void {
+    if (this.sayings.length) return;
+    this.#waiting.forEach((done) => done());
+    this.#waiting = [];
+  }
+}
