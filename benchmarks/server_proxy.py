@@ -75,7 +75,7 @@ class Proxy:
             mishap = ""
             while mishap != "cut":
                 frame, is_data = await _next_frame(reader)
-                mishap = self._mishap() if is_data else ""
+                mishap = self.mishap(frame) if is_data else ""
                 if mishap == "delay":
                     await asyncio.sleep(self._chance.uniform(0, LONGEST_DELAY))
                 if mishap not in ("drop", "cut"):
@@ -86,7 +86,8 @@ class Proxy:
         finally:
             writer.transport.abort()
 
-    def _mishap(self) -> str:
+    def mishap(self, frame: bytes) -> str:
+        """What happens to a frame: one of MISHAPS, or nothing."""
         which = int(self._chance.random() / self._share) if self._share else len(MISHAPS)
         mishap = MISHAPS[which] if which < len(MISHAPS) else ""
         self.found["frames"] += 1

@@ -268,7 +268,7 @@ class Line:
             self._follow(kind, message)
 
     def _follow(self, kind: str, message: Json) -> None:
-        """The stream, number by number. What is no part of it has the latest number: who is connected, the last snapshot."""
+        """The stream, number by number. What is no part of it has the latest number: who is connected, a snapshot."""
         n = message["n"]
         if n > self.n + 1 or (n > self.n and kind == "table" and not self._is_next(message["table"])):
             raise Missed("a message is missing")
