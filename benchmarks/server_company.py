@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from benchmarks.server_journals import Journal
+from benchmarks.server_journals import Journal, journals
 from maskenball.client import Client, Line, Refused, Seat
 from maskenball.server import entries as e
 
@@ -22,7 +23,12 @@ Json = dict[str, Any]
 
 HARMLESS = ("not-now", "answered")
 """Refusals of what was done already: the line had not heard of it yet."""
-TOLD_TO_ALL = ("seq", "asked", "open", "own", "clock")
+TOLD_TO_ALL = ("seq", "asked", "open", "clock")
+LOOKS_EVERY = 0.02
+MOST_TOLD = 10
+"""Faults."""
+AGREES_WITHIN = 60
+"""Seconds."""
 
 
 class Move(NamedTuple):
@@ -50,45 +56,38 @@ class CompanyTable:
         self.seats, self.client, self.chance, self.tally = seats, client, chance, tally
         self.id = seats[0].table
         self.moves: list[Move] = []
+        self.lines: list[Line] = []
         self._followed = [(0, 0)] * len(seats)
         """The game and the decision that each line heard of last."""
         self._answered = [(0, -1)] * len(seats)
         self._waiting = 0
         """Moves that are not acknowledged yet."""
-        self._last = 0
-        """The number of the last game, once enough was played."""
-        self.ends: list[Json] = []
+        self._is_enough = False
 
     async def play(self, is_enough: Callable[[], bool]) -> None:
-        """Play game after game, and the last one to its end."""
-        lines = [await self._line(seat) for seat in self.seats]
-        sitting = [asyncio.create_task(self._sit(seat, line, is_enough)) for seat, line in enumerate(lines)]
+        """Play game after game until it is enough and every move is acknowledged; the lines stay open."""
+        self.lines = [await self._line(seat) for seat in self.seats]
+        sitting = [asyncio.create_task(self._sit(seat, line)) for seat, line in enumerate(self.lines)]
         try:
-            while self._waiting or not all(self._is_at_end(line) for line in lines):
-                for failed in [task for task in sitting if task.done()]:
-                    failed.result()
+            while self._waiting or not self._is_enough:
+                self._is_enough = is_enough()
+                for ended in [task for task in sitting if task.done()]:
+                    ended.result()
                     raise AssertionError(f"a line of table {self.id} ended")
-                await asyncio.sleep(0.02)
-            self.ends = [_shown(line.now, line.snapshot["table"], line.n) for line in lines]
+                await asyncio.sleep(LOOKS_EVERY)
         finally:
             for task in sitting:
                 task.cancel()
             await asyncio.gather(*sitting, return_exceptions=True)
-            for line in lines:
-                await line.close()
 
     async def _line(self, seat: Seat) -> Line:
         while True:
             try:
                 return await self.client.line(seat).__aenter__()
             except OSError:
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(LOOKS_EVERY)
 
-    def _is_at_end(self, line: Line) -> bool:
-        over = line.snapshot["table"]["phase"] == "over" and line.now["t"] == "snapshot"
-        return over and self._last == line.game
-
-    async def _sit(self, seat: int, line: Line, is_enough: Callable[[], bool]) -> None:
+    async def _sit(self, seat: int, line: Line) -> None:
         async for message in line:
             self._follow(seat, message)
             table = line.snapshot["table"]
@@ -97,14 +96,12 @@ class CompanyTable:
                 await self._ask(line, "start")
             elif phase == "memorising" and not table["seats"][seat]["ready"]:
                 await self._ask(line, "ready")
-            elif phase == "over" and is_host and line.now["t"] == "snapshot" and self._last != line.game:
-                if is_enough():
-                    self._last = line.game
-                else:
-                    await self._ask(line, "rematch")
+            elif phase == "over" and is_host and line.now["t"] == "snapshot":
+                await self._ask(line, "rematch")
             elif "answers" in line.now and (line.game, line.now["seq"]) != self._answered[seat]:
-                self._answered[seat] = line.game, line.now["seq"]
-                await self._answer(seat, line)
+                if not self._is_enough:
+                    self._answered[seat] = line.game, line.now["seq"]
+                    await self._answer(seat, line)
 
     async def _ask(self, line: Line, command: str) -> None:
         try:
@@ -141,20 +138,25 @@ class CompanyTable:
             self.tally.faults.append(f"table {self.id}, seat {seat}, game {number}: after {seq} came {told}")
         self._followed[seat] = number, seq + len(new)
 
-    async def ends_as_seen(self, by: Client) -> None:
-        """Compare how everybody saw the end with what a fresh spectator is shown."""
+    async def agrees(self, by: Client) -> None:
+        """Wait until everybody sees what a fresh spectator is shown; a fault if somebody never does."""
         async with by.line(watch=self.seats[0].watch) as line:
-            shown = _shown(line.now, line.snapshot["table"], line.n)
-        for seat, end in enumerate(self.ends):
-            different = [key for key in shown if end[key] != shown[key]]
+            fresh = _shown(line)
+        deadline = time.monotonic() + AGREES_WITHIN
+        while time.monotonic() < deadline and any(_shown(line) != fresh for line in self.lines):
+            await asyncio.sleep(LOOKS_EVERY)
+        for seat, line in enumerate(self.lines):
+            different = [key for key, told in _shown(line).items() if told != fresh[key]]
             if different:
                 self.tally.faults.append(f"table {self.id}, seat {seat}: {', '.join(different)} differ in the end")
+            await line.close()
 
 
-def _shown(now: Json, table: Json, n: int) -> Json:
+def _shown(line: Line) -> Json:
     """What everybody is told alike, but for who is connected."""
+    table = line.snapshot["table"]
     seats = [{key: told for key, told in seat.items() if key != "here"} for seat in table["seats"]]
-    return {"n": n, "table": table | {"seats": seats}} | {key: now[key] for key in TOLD_TO_ALL}
+    return {"n": line.n, "table": table | {"seats": seats}} | {key: line.now.get(key) for key in TOLD_TO_ALL}
 
 
 class Company:
@@ -180,13 +182,12 @@ class Company:
             for table in self.tables:
                 group.create_task(table.play(is_enough))
 
-    async def faults(self, journals: Mapping[str, Journal]) -> list[str]:
-        """Everything that does not hold; nothing: every promise was kept exactly once."""
-        found = self.tally.faults
+    async def judge(self, database: Path) -> None:
+        """See whether every promise was kept exactly once; what does not hold becomes a fault."""
+        stored = dict(journals(database, [table.id for table in self.tables]))
         for table in self.tables:
-            await table.ends_as_seen(self.direct)
-            found += against(table, journals[table.id])
-        return found
+            await table.agrees(self.direct)
+            self.tally.faults += against(table, stored[table.id])
 
 
 def against(table: CompanyTable, journal: Journal) -> list[str]:

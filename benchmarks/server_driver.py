@@ -18,6 +18,7 @@ import os
 import time
 from abc import ABC, abstractmethod
 from collections import deque
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -47,7 +48,7 @@ class Load:
         self.latencies: list[float] = []
         self.lateness: list[float] = []
         """How late our own clock was: what a latency cannot be blamed on the server for."""
-        self.heard = self.heard_bytes = self.moves = 0
+        self.heard = self.heard_bytes = self.moves = self.lost = 0
         self.counting = False
 
     def asked(self, table: Table) -> None:
@@ -86,8 +87,8 @@ class Load:
 class Table(ABC):
     """One table with six lines to it, all of them listening."""
 
-    def __init__(self, address: str, number: int, load: Load) -> None:
-        self.address, self.number, self.load = address, number, load
+    def __init__(self, address: str, number: int, load: Load, source: str = "") -> None:
+        self.address, self.number, self.load, self.source = address, number, load, source
         self.chance = Random(number)
         self.wires: list[Wire] = []
         self.since = [0.0] * SEATS
@@ -102,7 +103,10 @@ class Table(ABC):
                 self.load.heard_bytes += len(message)
             self.hear(seat, message)
 
-        wire = await Wire.to(self.address, path, heard)
+        def lost() -> None:
+            self.load.lost += 1
+
+        wire = await Wire.to(self.address, path, heard, lost, self.source)
         self.wires.append(wire)
         return wire
 
@@ -143,9 +147,11 @@ _read = msgspec.json.Decoder(_Message).decode
 class MaskenballTable(Table):
     """Real Mascarade, all answers drawn from those that are legal; when a game is over the next one begins."""
 
-    def __init__(self, address: str, number: int, load: Load) -> None:
-        super().__init__(address, number, load)
-        self.tokens = _seated(address)
+    def __init__(
+        self, address: str, number: int, load: Load, source: str = "", tokens: Sequence[str] | None = None
+    ) -> None:
+        super().__init__(address, number, load, source)
+        self.tokens = seated(address) if tokens is None else tokens
         self.game = self.count = 0
         self.question = (0, _Message())
 
@@ -245,7 +251,7 @@ class BoardgameTable(Table):
 KINDS: dict[str, type[Table]] = {"maskenball": MaskenballTable, "boardgame.io": BoardgameTable}
 
 
-def _seated(address: str) -> list[str]:
+def seated(address: str) -> list[str]:
     """The tokens of six people at a new table."""
     parts = urlsplit(address)
     line = http.client.HTTPConnection(parts.hostname or "", parts.port)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count, groupby
 from pathlib import Path
 from random import Random
@@ -67,10 +67,11 @@ def write_games(database: Path, games: int, seed: object = 0) -> None:
     connection.close()
 
 
-def journals(database: Path) -> Iterator[tuple[str, Journal]]:
-    """Every journal with its table's id; raises ValueError where a number is missing."""
+def journals(database: Path, only: Sequence[str] = ()) -> Iterator[tuple[str, Journal]]:
+    """Every journal (or only some) with its table's id; raises ValueError where a number is missing."""
     connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-    rows = connection.execute("SELECT table_id, n, entry FROM journal ORDER BY table_id, n")
+    which = f"WHERE table_id IN ({', '.join('?' * len(only))})" if only else ""
+    rows = connection.execute(f"SELECT table_id, n, entry FROM journal {which} ORDER BY table_id, n", only)
     for id, entries in groupby(rows, lambda row: str(row[0])):
         found = Journal()
         for _, n, entry in entries:

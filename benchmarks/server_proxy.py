@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -16,11 +15,11 @@ from types import TracebackType
 from typing import Self
 from urllib.parse import urlsplit
 
+import uvloop
 from tests.server.house import server
 
 from benchmarks.bots_page import Page, Progress, table
-from benchmarks.server_company import Company
-from benchmarks.server_journals import Journal, journals
+from benchmarks.server_company import MOST_TOLD, Company
 from maskenball.client import Client
 
 MISHAPS = ("drop", "double", "delay", "cut")
@@ -108,51 +107,42 @@ async def _next_frame(reader: asyncio.StreamReader) -> tuple[bytes, bool]:
 
 
 async def through_proxy(
-    address: str, moves: int, tables: int, players: int, seed: object, progress: Progress | None = None
-) -> tuple[Company, Proxy]:
-    """Play so many moves, and the games to their ends; what was promised, and what happened on the way."""
+    address: str, database: Path, moves: int, tables: int, players: int, seed: object, progress: Progress | None = None
+) -> tuple[Company, Counter[str]]:
+    """Play so many moves and see what is left of them: all that was promised, and what happened on the way."""
     async with Proxy(address, Random(f"proxy {seed}")) as proxy:
         company = Company(Client(address), Client(proxy.address, PATIENCE, SILENCE), players, seed)
         await company.gather(tables)
 
         def is_enough() -> bool:
+            if progress is not None:
+                progress(company.tally.moves)
             return company.tally.moves >= moves
 
-        async def watched() -> None:
-            while progress is not None:
-                progress(company.tally.moves)
-                await asyncio.sleep(1)
-
-        watching = asyncio.create_task(watched())
         await company.play(is_enough)
-        watching.cancel()
-        return company, proxy
+        await company.judge(database)
+        return company, proxy.found
 
 
-def page(company: Company, proxy: Proxy, faults: list[str], seconds: float) -> Page:
+def page(company: Company, found: Counter[str], seconds: float) -> Page:
     """What happened, in Markdown."""
-    tally, frames = company.tally, proxy.found["frames"]
-    rows = [[name, proxy.found[name], f"{100 * proxy.found[name] / max(1, frames):.1f} %"] for name in MISHAPS]
+    tally = company.tally
+    rows = [[name, found[name], f"{100 * found[name] / max(1, found['frames']):.1f} %"] for name in MISHAPS]
     text = [
         f"{tally.moves} moves acknowledged at {len(company.tables)} tables with {company.players} people each, "
-        f"{tally.games} games, in {seconds:.0f} s; {frames} frames on {proxy.found['lines']} lines. "
-        f"{len(faults)} faults.",
+        f"{tally.games} games, in {seconds:.0f} s; {found['frames']} frames on {found['lines']} lines. "
+        f"{len(tally.faults)} faults.",
         table(("what happened to frames", "how often", "share"), rows),
-        *(f"- {fault}" for fault in faults[:10]),
+        *(f"- {fault}" for fault in tally.faults[:MOST_TOLD]),
     ]
-    return Page("\n\n".join(text), not faults)
+    return Page("\n\n".join(text), not tally.faults)
 
 
 def campaign(moves: int, tables: int = TABLES, players: int = PLAYERS, seed: object = 0) -> Page:
     """Play through the proxy, with a server of its own."""
     progress = Progress("proxy, moves", moves)
-
-    async def run(address: str, database: Path) -> Page:
-        company, proxy = await through_proxy(address, moves, tables, players, seed, progress)
-        stored: Mapping[str, Journal] = dict(journals(database))
-        return page(company, proxy, await company.faults(stored), progress.seconds)
-
     with TemporaryDirectory() as folder:
         database = Path(folder) / "tables.db"
         with server(database) as running:
-            return asyncio.run(run(running.address, database))
+            work = through_proxy(running.address, database, moves, tables, players, seed, progress)
+            return page(*uvloop.run(work), progress.seconds)

@@ -18,7 +18,7 @@ from typing import Any, get_args
 import msgspec
 
 from maskenball import games
-from maskenball.server import commands as c, deal
+from maskenball.server import commands as c, deal, requests as r
 from maskenball.server.app import STATUSES
 from maskenball.server.limits import Limits
 from maskenball.server.openapi import document
@@ -36,6 +36,7 @@ MOST_SHOWN = 6
 LONGEST_TEXT = 100
 MOST_LINES = 16
 A_LOT = 1_000_000_000
+NO_LINE_FEED = r"(?!\n)"
 PHASES = ("gathering", "memorising", "playing", "over")
 
 OPTIONS = {
@@ -51,6 +52,13 @@ OPTIONS = {
     "contest": "`lodged`: answers can be given in advance. `live`: everybody answers when asked.",
     "chat": "Whether people may say something.",
     "first": "The seat of the first turn; -1: drawn with the deal.",
+}
+BODIES = {
+    "name": "What others call you; empty: a guest.",
+    "salt": "Your part of the deal.",
+    "options": "What is played.",
+    "join": "The code of the link.",
+    "seat": "Where you would like to sit; else at the first empty seat.",
 }
 LIMITS = {
     "frame": "bytes in one frame of the socket",
@@ -161,6 +169,8 @@ def holds(schema: dict[str, Any]) -> str:
     if kind == "integer":
         most = schema.get("maximum", schema.get("exclusiveMaximum", 0) - 1)
         return f"number, {schema['minimum']} {f'to {most}' if most < A_LOT else 'or more'}"
+    if "pattern" in schema:
+        return f"text like `{schema['pattern'].replace(NO_LINE_FEED, '').strip('^$')}`"
     if kind == "string":
         return f"text, up to {schema['maxLength']} signs" if "maxLength" in schema else "text"
     if kind == "array":
@@ -182,7 +192,7 @@ def fields_of(kind: type, meanings: dict[str, str] | None = None) -> str:
     for name, held in schema["properties"].items():
         if name in ("t", "c"):
             continue
-        usual = "must be there" if name in schema.get("required", ()) else f"`{json.dumps(held['default'])}`"
+        usual = "must be there" if name in schema.get("required", ()) else f"`{json.dumps(held.get('default', {}))}`"
         rows.append(row(f"`{name}`", *([] if meanings is None else [meanings[name]]), holds(held), usual))
     return table(("field", *([] if meanings is None else ["meaning"]), "holds", "left out"), rows) if rows else ""
 
@@ -350,6 +360,8 @@ def blocks(game: ExampleGame) -> dict[str, str]:
     found |= {
         "own bot": fenced((ROOT / "examples" / "own_bot.py").read_text(encoding="utf-8"), "python"),
         "routes": routes(),
+        "fields of POST /api/tables": fields_of(r.NewTable, BODIES),
+        "fields of POST /api/join": fields_of(r.Joining, BODIES),
         "options": fields_of(Options, OPTIONS),
         "hello fields": fields_of(c.Hello),
         "hello": shown(e["hello"], brief),

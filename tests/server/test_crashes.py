@@ -1,6 +1,6 @@
 """Crashes, restarts and clocks: servers in processes of their own, killed as by a power cut, and databases that fail.
 
-`test_fault_NN_…` are faults that hit others; the numbers are those of docs/faults.md.
+`test_fault_NN_…` are faults that hit other projects, by their numbers.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ class Phoenix:
     """A server in a process of its own that is killed, and comes back at the same address."""
 
     def __init__(self, database: str, log: Path, *options: str) -> None:
-        self.database, self._log, self._options = database, log, options
+        self.database, self._log, self.options = database, log, options
         self._running: Running | None = None
         self._port = 0
         self.rise()
 
     def rise(self) -> None:
         """Start, or start again."""
-        self._running = started(self.database, *self._options, port=self._port, errors=self._log)
+        self._running = started(self.database, *self.options, port=self._port, errors=self._log)
         self._port = int(self.address.rpartition(":")[2])
 
     @property
@@ -748,29 +748,40 @@ def test_a_commit_whose_answer_was_lost_is_neither_denied_nor_done_twice(
 # -- bots and records ------------------------------------------------------------------------------------------------
 
 
-def test_bots_go_on_after_a_restart_and_their_old_processes_end(phoenix: Phoenix) -> None:
+def test_bots_go_on_after_a_restart_and_their_old_processes_end(database: str, tmp_path: Path) -> None:
+    """A bot is asked and takes its time when the power is cut; when somebody is there again it answers."""
+    phoenix = Phoenix(database, tmp_path / "log", "--pace", "10")
+
     async def run() -> None:
         host = await phoenix.client.open("Anna", players=3, first=1)
-        async with phoenix.client.line(host) as line:
-            await line.command("start", fill="gentle")
-            await line.command("begin")
-            await asyncio.wait_for(until_asked(line), PATIENCE)
-        workers = children_of(phoenix.process.pid)
-        before = len(bot_moves(phoenix.database, host.table))
-        assert workers and before
-        phoenix.killed_and_back()
+        async with raw(phoenix.address) as socket:
+            guest = Guest(socket, host)
+            await guest.greet()
+            await guest.do("start", fill="gentle")
+            await guest.do("begin")
+            await until(lambda: bool(children_of(phoenix.process.pid)))
+            workers = children_of(phoenix.process.pid)
+            phoenix.kill()
+        assert not bot_moves(database, host.table)
+        phoenix.options = ("--pace", "0")
+        phoenix.rise()
+        async with raw(phoenix.address) as socket:
+            guest = Guest(socket, host)
+            await until_asked(guest, await guest.greet())
+        assert bot_moves(database, host.table)
         await asyncio.wait_for(played_out(phoenix.client, [host], Random(2)), 2 * PATIENCE)
-        assert len(bot_moves(phoenix.database, host.table)) > before
         await until(lambda: not any(is_running(worker) for worker in workers))
 
-    asyncio.run(run())
+    try:
+        asyncio.run(run())
+    finally:
+        phoenix.kill()
 
 
-async def until_asked(line: Line) -> None:
+async def until_asked(guest: Guest, told: Json) -> None:
     """Listen until there is a question to answer."""
-    async for _ in line:
-        if "answers" in line.now:
-            return
+    while "answers" not in told:
+        told = await guest.next()
 
 
 class Musing(Thinkers):
@@ -795,15 +806,17 @@ def test_bots_try_again_when_their_move_could_not_be_stored(
         bots = Musing()
         async with inside(database, thinkers=bots) as server:
             host = await server.client.open("Anna", players=3, first=1)
-            async with server.client.line(host) as line:
-                await line.command("start", fill="gentle")
-                await line.command("begin")
+            async with raw(server.address) as socket:
+                guest = Guest(socket, host)
+                await guest.greet()
+                await guest.do("start", fill="gentle")
+                await guest.do("begin")
                 await asyncio.wait_for(bots.asked.wait(), PATIENCE)
                 with locked(database):
                     bots.may_answer.set()
                     await until(lambda: "writes failed" in caplog.text)
                 assert not bot_moves(database, host.table)
-                await asyncio.wait_for(until_asked(line), PATIENCE)
+                await until_asked(guest, await guest.next())
             assert bot_moves(database, host.table)
 
     asyncio.run(run())

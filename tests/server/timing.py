@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -19,10 +20,11 @@ import numpy as np
 from maskenball.bots.levels import LEVELS
 from maskenball.games.game import Game, View
 from maskenball.games.house import GAMES, Wish
+from maskenball.server.live import LiveTable
 from maskenball.server.options import LevelName
 from maskenball.server.thinking import SHORTEST, decided
 from tests.played import GUESTS, table as position
-from tests.server.alone import Alone, Dummies, Listener, now, table_of, timeless
+from tests.server.alone import Dummies, Shelf, now, table_of, timeless
 
 Think = Callable[[View], Awaitable[int]]
 """What a bot answers, and how long it thinks about it."""
@@ -30,7 +32,10 @@ Think = Callable[[View], Awaitable[int]]
 CONTEST = ("Didier: announce king",)
 SECRET = ("Adele: take Bruno",)
 HOLDINGS: dict[str, tuple[Game, Game]] = {
-    "a turn with a strong mask and a weak one": (position("king, fool, judge, witch"), position("fool, king, judge, witch")),
+    "a turn with a strong mask and a weak one": (
+        position("king, fool, judge, witch"),
+        position("fool, king, judge, witch"),
+    ),
     "a contest for the own mask and another's": (
         position("king, fool, judge, witch", *CONTEST, first="Didier"),
         position("fool, king, judge, witch", *CONTEST, first="Didier"),
@@ -43,7 +48,7 @@ HOLDINGS: dict[str, tuple[Game, Game]] = {
         Wish("masquerade").dealt(tuple(GUESTS[:4]), "one"),
         Wish("masquerade").dealt(tuple(GUESTS[:4]), "another"),
     ),
-}  # fmt: skip
+}
 """Two positions each, in which Adele is asked; they differ in what she holds."""
 
 
@@ -65,7 +70,7 @@ def by_bot(level: LevelName) -> Think:
     known: dict[tuple[object, ...], int] = {}
 
     async def think(view: View) -> int:
-        key = (view.person, view.opening["game"], tuple(map(tuple, view.events)), str(view.opening))
+        key = (str(view.opening), *view.events)
         if key not in known:
             known[key] = decided(level, view.opening["game"], "seed", view)
         return known[key]
@@ -73,33 +78,41 @@ def by_bot(level: LevelName) -> Think:
     return think
 
 
-def answer_times(game: Game, think: Think, samples: int, seed: str, level: LevelName = "steady") -> list[float]:
-    """When the bot at Adele's seat answered, in seconds after it was asked, at many tables side by side."""
+class _Waiting:
+    """A line on which nothing matters but when the next decision is told."""
+
+    def __init__(self) -> None:
+        self.heard: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    def send(self, message: bytes) -> None:
+        if not self.heard.done():
+            self.heard.set_result(now())
+
+    def part(self, message: bytes) -> None:
+        raise AssertionError("nobody was to be shown the door")
+
+
+def answer_times(game: Game, think: Think, samples: int, seed: str) -> list[float]:
+    """When the bot at Adele's seat answered, in seconds after it was asked, at one table after the other."""
 
     async def decide(level: str, game: str, seed: str, view: Any) -> int:
         return await think(view)
 
     thinkers = Dummies(decide)
     thinkers._chance = Random(seed)  # type: ignore[assignment]
+    prepared = table_of(game, bots={0: "steady"})
+    assert prepared.asked is not None and prepared.asked.person == 0 and prepared.game is not None
 
     async def one() -> float:
-        table = table_of(game, bots={0: level})
-        for seat in range(1, len(table.seats)):
-            table.seats[seat].token = f"token {seat}"
-        alone = Alone(table, thinkers)
-        began = now()
-        heard: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-
-        class Watcher(Listener):
-            def send(self, message: bytes) -> None:
-                if message.startswith(b'{"t":"happened"') and not heard.done():
-                    heard.set_result(now() - began)
-
-        alone.live.watch(Watcher(), 0, 0)
-        try:
-            return await heard
-        finally:
-            alone.live.rest()
+        table = copy(prepared)
+        assert prepared.game is not None
+        table.game = prepared.game.copy()
+        live, waiting, began = LiveTable(table, Shelf(), thinkers), _Waiting(), now()
+        live.watching.add(waiting)
+        live.arrange()
+        answered = await waiting.heard
+        live.rest()
+        return answered - began
 
     async def all() -> list[float]:
         return [await one() for _ in range(samples)]

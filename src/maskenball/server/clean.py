@@ -12,19 +12,35 @@ from maskenball.games.sheet import LONGEST_NAME, unfit_name
 LONGEST_SAYING = 200
 NEVER_IN_NAMES = ',#"\\[]'
 _GRAPHEME = regex.compile(r"\X")
-_KEPT_FORMATS = "\u200c\u200d"
-"""Joiners: some scripts and emoji need them."""
+_UNSEEN = regex.compile(r"\p{Default_Ignorable_Code_Point}")
+_KEPT_UNSEEN = "\u200c\u200d\ufe0e\ufe0f"
+"""Joiners, which some scripts and emoji need, and the signs that choose between a plain and a coloured emoji."""
+_BRAILLE_BLANK = "\u2800"
+_TOWER = regex.compile(r"^[\p{M} ]+|(\p{M}{4})\p{M}+")
+"""Marks with nothing below them, or more than any script puts on one letter."""
 
 
 def cleaned(text: str) -> str:
-    """Without controls, bidirectional marks, lone surrogates and private signs; composed; runs of spaces are one."""
-    composed = unicodedata.normalize("NFC", text.encode("utf-8", "ignore").decode())
-    kept = "".join(" " if c.isspace() else c for c in composed if _may_stay(c))
-    return " ".join(kept.split())
+    """Without controls, bidirectional marks, signs that nobody sees, lone surrogates, private signs, towers of marks;
+    composed; runs of spaces are one."""
+    kept = "".join(" " if _is_blank(c) else c for c in text if _may_stay(c))
+    composed = unicodedata.normalize("NFC", " ".join(kept.split()))
+    return unicodedata.normalize("NFC", _TOWER.sub(r"\1", composed))
+
+
+def _is_blank(c: str) -> bool:
+    return c.isspace() or c == _BRAILLE_BLANK
 
 
 def _may_stay(c: str) -> bool:
-    return c.isspace() or c in _KEPT_FORMATS or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    if c.isspace() or c in _KEPT_UNSEEN:
+        return True
+    return unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn") and not _UNSEEN.match(c)
+
+
+def _looks(name: str) -> str:
+    """The same for names that look the same."""
+    return unicodedata.normalize("NFKC", _UNSEEN.sub("", name)).casefold()
 
 
 def cut(text: str, most: int) -> str:
@@ -39,11 +55,11 @@ def cut(text: str, most: int) -> str:
 
 def name_of(text: str, taken: Collection[str], nameless: str) -> str:
     """A name that can stand on a score sheet, and that nobody else at the table has."""
-    wanted = cut("".join(c for c in cleaned(text) if c not in NEVER_IN_NAMES).strip(), LONGEST_NAME).strip()
+    wanted = cut(cleaned("".join(c for c in text if c not in NEVER_IN_NAMES)), LONGEST_NAME)
     wanted = nameless if unfit_name(wanted) or not any(c.isalnum() for c in wanted) else wanted
-    others = {name.casefold() for name in taken}
+    others = {_looks(name) for name in taken}
     name, number = wanted, 2
-    while name.casefold() in others:
+    while _looks(name) in others:
         name = f"{cut(wanted, LONGEST_NAME - len(str(number)) - 1)} {number}"
         number += 1
     return name
@@ -51,4 +67,5 @@ def name_of(text: str, taken: Collection[str], nameless: str) -> str:
 
 def saying_of(text: str) -> str:
     """A sentence for the chat; empty if nothing is left of it."""
-    return cut(cleaned(text), LONGEST_SAYING)
+    said = cut(cleaned(text), LONGEST_SAYING)
+    return said if _UNSEEN.sub("", said).strip() else ""

@@ -88,6 +88,13 @@ class Sit(Command, frozen=True, tag="sit"):
     seat: SeatNumber
 
 
+class Salt(Command, frozen=True, tag="salt"):
+    """One's part of the next deal's seed, given after seeing the server's commitment to its own."""
+
+    commitment: Annotated[str, msgspec.Meta(max_length=64)]
+    salt: Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{1,64}$")]
+
+
 class Leave(Command, frozen=True, tag="leave"):
     """Give the seat up, before or after a game."""
 
@@ -148,7 +155,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="t", tag="ping", forbid_unknow
 
 
 AnyCommand = (
-    Answer | Lodge | Order | Ready | Begin | MoreTime | Note | Beliefs | Say | Sit | Leave | AddBot | Remove | Choose
+    Answer | Lodge | Order | Ready | Begin | MoreTime | Note | Beliefs | Say | Sit | Salt | Leave | AddBot | Remove | Choose
     | Start | HandOver | TakeBack | Rematch
 )  # fmt: skip
 

@@ -147,6 +147,14 @@ def _(command: c.Sit, table: Table, seat: int) -> list[e.AnyEntry]:
 
 
 @entries_for.register
+def _(command: c.Salt, table: Table, seat: int) -> list[e.AnyEntry]:
+    _only(table, "gathering")
+    if command.commitment != table.commitment:
+        raise Declined("stale")
+    return [e.Salted(seat, command.c, seat, command.salt)]
+
+
+@entries_for.register
 def _(command: c.Leave, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, *BETWEEN_GAMES)
     return [e.Emptied(seat=seat)]

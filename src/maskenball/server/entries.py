@@ -131,6 +131,13 @@ class Said(Entry, frozen=True):
     phrase: str = ""
 
 
+class Salted(Entry, frozen=True):
+    """A secret until the end: somebody's part of the next deal's seed, given after the commitment was shown."""
+
+    seat: int = 0
+    salt: str = ""
+
+
 class HandedOver(Entry, frozen=True):
     """A bot plays on for somebody who left."""
 
@@ -153,10 +160,10 @@ class Rematched(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Seated | Botted | Emptied | Moved | Changed | Started | Readied | Begun | Answered | Lodged | Ordered
-    | Extended | Noted | Said | HandedOver | TakenBack | Rematched
+    | Extended | Noted | Said | Salted | HandedOver | TakenBack | Rematched
 )  # fmt: skip
 
-SECRETS = (Lodged, Ordered, Noted)
+SECRETS = (Lodged, Ordered, Noted, Salted)
 """Entries that nobody but their seat may notice."""
 
 encode = msgspec.json.Encoder().encode

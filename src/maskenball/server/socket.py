@@ -98,14 +98,9 @@ class Socket:
         self._close(code)
 
     async def finish(self) -> None:
-        """Wait until what waits has been sent, and the line is closed if it is to be."""
+        """Wait until what waits has been sent, and the line is closed: when we return to uvicorn it is cut."""
         while self._flushing is not None:
             await asyncio.wait({self._flushing})
-
-    async def finished(self) -> None:
-        """Wait until what waits has been sent: when we return to uvicorn the line is cut."""
-        while self._flushing is not None:
-            await self._flushing
 
 
 class Sockets:
@@ -161,7 +156,6 @@ class Conversation:
     async def hold(self) -> None:
         """Listen until the line is closed."""
         if not await self._is_welcome():
-            await self._socket.finished()
             return
         try:
             while (frame := await self._next_frame()) is not None:

@@ -273,6 +273,10 @@ class Table:
         self.sayings.append(Saying(entry.seat, self.seats[entry.seat].name, entry.text, entry.phrase))
 
     @_apply.register
+    def _(self, entry: e.Salted) -> None:
+        self.seats[entry.seat].salt = entry.salt
+
+    @_apply.register
     def _(self, entry: e.HandedOver) -> None:
         self.seats[entry.seat].level = entry.level
 

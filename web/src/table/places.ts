@@ -29,6 +29,8 @@ export interface PlaceView {
   target: boolean;
   chosen: boolean;
   announced: string | null;
+  /** Whether its cards are shown larger than the others. */
+  grown: boolean;
   cards: CardView[];
   label: string;
   x: number;

@@ -1,5 +1,6 @@
 // A session at one table: what the server has told, and how to ask for something. Screens draw it.
 
+import { newSalt } from "../wire/api";
 import { Line, Refused, type LineState } from "../wire/line";
 import type { Beliefs, Choice, Happened, Message, Now, Options, Plan, Said, Snapshot, Start, TableInfo } from "../wire/protocol";
 import { USUAL } from "../wire/protocol";
@@ -34,6 +35,7 @@ export class Session {
   #line: Line;
   #queue: Message[] = [];
   #playing = false;
+  #salted = "";
 
   constructor(who: { token: string } | { watch: string }) {
     this.stage = new Stage();
@@ -126,6 +128,7 @@ export class Session {
         break;
       case "table":
         this.table = message.table;
+        this.#salt();
         break;
       case "happened":
         this.refused = null;
@@ -176,6 +179,15 @@ export class Session {
       this.left = told.left ?? told.clock ?? 0;
     } else {
       this.now = null;
+      this.#salt();
     }
+  }
+
+  /** Our part of the deal's seed, once the server has bound itself to its own. */
+  #salt(): void {
+    const table = this.table;
+    if (this.you === null || table?.phase !== "gathering" || table.commitment === this.#salted) return;
+    this.#salted = table.commitment;
+    void this.#line.send("salt", { commitment: table.commitment, salt: newSalt() }).catch(() => undefined);
   }
 }

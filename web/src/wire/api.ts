@@ -33,14 +33,14 @@ async function asked<T>(path: string, told?: unknown): Promise<T> {
 }
 
 /** Our part of the deal's seed. */
-function salt(): string {
+export function newSalt(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
 export const api = {
-  open: (name: string, options: Partial<Options>) => asked<YourSeat>("/api/tables", { name, salt: salt(), options }),
+  open: (name: string, options: Partial<Options>) => asked<YourSeat>("/api/tables", { name, salt: newSalt(), options }),
   join: (join: string, name: string, seat: number | null = null) =>
-    asked<YourSeat>("/api/join", { join, name, salt: salt(), seat }),
+    asked<YourSeat>("/api/join", { join, name, salt: newSalt(), seat }),
   invitation: (code: string) => asked<TableInfo & { to: "join" | "watch" }>(`/api/invitation/${encodeURIComponent(code)}`),
   check: (options: Partial<Options>) => asked<{ misfits: Misfit[] }>("/api/check", { options }),
   catalogue: () => asked<Catalogue>("/api/catalogue"),

@@ -78,7 +78,6 @@ tricks-colour =
 
 # Looking back.
 tricks-last = Letzter Stich
-tricks-last-back = Zurück zu diesem Stich
 tricks-last-won = { $you ->
         [yes] Der letzte Stich: Du hast ihn gewonnen.
        *[no] Der letzte Stich: { $name } hat ihn gewonnen.

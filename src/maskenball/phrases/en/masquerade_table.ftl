@@ -78,7 +78,6 @@ tricks-colour =
 
 # Looking back.
 tricks-last = Last trick
-tricks-last-back = Back to this trick
 tricks-last-won = { $you ->
         [yes] The last trick: you won it.
        *[no] The last trick: { $name } won it.

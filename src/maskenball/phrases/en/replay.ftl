@@ -22,7 +22,6 @@ replay-story = Story
 replay-who = Who was who
 replay-proof = The deal
 replay-panel = Beside the film
-replay-now = Latest
 
 # Beside an announcement or a claim, when the whole truth is shown.
 replay-said-true = That was true.

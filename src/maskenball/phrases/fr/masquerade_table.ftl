@@ -9,7 +9,7 @@ tricks-in-hand = main : { $cards }
 tricks-won = pile : { $cards }
 tricks-seat = { $name } : { $hand } en main, { $won } dans la pile
 tricks-led = entame
-tricks-wins = gagne pour l'instant
+tricks-wins = en tête
 tricks-takes = remporte le pli
 tricks-your-card = ta carte
 
@@ -47,8 +47,8 @@ tricks-ladder-about =
        *[green] Le vert est demandé.
     } Plus haut sur l'échelle gagne : le rouge est atout, les petites cartes battent les grandes.
 tricks-ladder-wins = { $you ->
-        [yes] tu gagnes pour l'instant
-       *[no] { $name } : gagne pour l'instant
+        [yes] toi, en tête
+       *[no] { $name }, en tête
     }
 tricks-ladder-won = { $you ->
         [yes] tu remportes le pli
@@ -78,7 +78,6 @@ tricks-colour =
 
 # Looking back.
 tricks-last = Dernier pli
-tricks-last-back = Retour à ce pli
 tricks-last-won = { $you ->
         [yes] Le dernier pli : tu l'as remporté.
        *[no] Le dernier pli : { $name } l'a remporté.

@@ -5,7 +5,7 @@ tricks-people = Al tavolo
 tricks-trick = La presa
 tricks-your-hand = La tua mano
 tricks-your-pile = Il tuo mazzetto
-tricks-in-hand = in mano: { $cards }
+tricks-in-hand = mano: { $cards }
 tricks-won = prese: { $cards }
 tricks-seat = { $name }: { $hand } in mano, { $won } nel mazzetto
 tricks-led = apertura
@@ -78,7 +78,6 @@ tricks-colour =
 
 # Looking back.
 tricks-last = Ultima presa
-tricks-last-back = Torna a questa presa
 tricks-last-won = { $you ->
         [yes] L'ultima presa: l'hai vinta tu.
        *[no] L'ultima presa: l'ha vinta { $name }.

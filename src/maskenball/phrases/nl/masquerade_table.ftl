@@ -78,7 +78,6 @@ tricks-colour =
 
 # Looking back.
 tricks-last = Vorige slag
-tricks-last-back = Terug naar deze slag
 tricks-last-won = { $you ->
         [yes] De vorige slag: die heb jij gewonnen.
        *[no] De vorige slag: { $name } heeft hem gewonnen.

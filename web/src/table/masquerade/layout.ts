@@ -23,7 +23,7 @@ const PLATE_HEIGHT = 54;
 
 /** Cards of the others around the middle, in widths and heights of a card, from your left on. */
 const AROUND: Record<number, [x: number, y: number, turn: number][]> = {
-  2: [[-0.9, -0.3, -5], [0.9, -0.3, 5]],
+  2: [[-0.86, -0.5, -5], [0.86, -0.5, 5]],
   3: [[-1.29, -0.13, -6], [0, -0.56, 0], [1.29, -0.13, 5]],
   4: [[-1.78, 0.04, -7], [-0.6, -0.54, -2], [0.6, -0.54, 2], [1.78, 0.04, 6]],
 }; // prettier-ignore
@@ -36,13 +36,13 @@ export function seating(n: number, w: number, h: number, own: boolean): Seating 
 }
 
 function wide(n: number, w: number, h: number, own: boolean): Seating {
-  const plate = w >= 860 ? 190 : 164;
+  const plate = w >= 860 ? 204 : 164;
   const foot = own ? 0 : PLATE_HEIGHT;
   const cx = w / 2;
   const cy = (h - foot + 6) / 2;
   const a = w / 2 - plate / 2;
   const b = cy - 40;
-  const card = Math.max(48, Math.min(104, (h - foot - 104) / 2.97, (w - 2 * plate - 44) / SPAN[n - 1]!));
+  const card = Math.max(48, Math.min(h > 560 ? 124 : 104, (h - foot - 104) / 2.97, (w - 2 * plate - 44) / SPAN[n - 1]!));
   const middle = cy + 15;
   const plates = Array.from({ length: n }, (_, k): Point => {
     if (k === 0) return { x: cx, y: h - PLATE_HEIGHT / 2 - 6 };

@@ -1,0 +1,55 @@
+"""`python -m benchmarks.server_soak CAMPAIGN`: what is claimed about the server, proved again. Prints Markdown.
+
+kills     killed again and again under load: no acknowledged move is lost, no game unreadable, soon back
+idle      thousands of sockets that say nothing: memory and CPU
+hostile   frames of nonsense by the million: no crash, and nobody else waits for it
+proxy     frames dropped, doubled, delayed and cut: every move exactly once
+
+With `--write` the page goes to docs/server-load.md too. Ends with 1 when something did not hold.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+
+from benchmarks import server_hostile, server_idle, server_kills, server_proxy
+from benchmarks.bots_page import Page
+from benchmarks.server_page import put
+
+Campaign = Callable[[argparse.Namespace], Page]
+
+CAMPAIGNS: dict[str, tuple[str, Campaign]] = {
+    "kills": ("Killed under load", lambda given: server_kills.campaign(given.kills, given.moves or 500_000)),
+    "idle": ("Idle sockets", lambda given: server_idle.campaign(given.sockets, given.seconds)),
+    "hostile": ("Hostile frames", lambda given: server_hostile.campaign(given.frames)),
+    "proxy": ("Bad connections", lambda given: server_proxy.campaign(given.moves or 100_000)),
+}
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run a campaign and print its page."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.server_soak",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("campaign", choices=CAMPAIGNS)
+    parser.add_argument("--moves", type=int, help="acknowledged moves (kills 500000, proxy 100000)")
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--sockets", type=int, default=10_000)
+    parser.add_argument("--seconds", type=float, default=60, help="how long idle sockets are watched")
+    parser.add_argument("--frames", type=int, default=1_000_000)
+    parser.add_argument("--write", action="store_true", help="write the page into docs/server-load.md")
+    given = parser.parse_args(words)
+    title, campaign = CAMPAIGNS[given.campaign]
+    page = campaign(given)
+    print(page.text)
+    if given.write:
+        put(title, page.text)
+    return 0 if page.holds else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

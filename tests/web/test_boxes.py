@@ -1,0 +1,73 @@
+"""Nothing overlaps, nothing is cut off, no text is under 14 px, everything can be touched: at every size of table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE, Welcome
+from tests.web.guest import Guest
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+SIZES = {"desktop": DESKTOP, "phone": PHONE, "small phone": SMALL_PHONE}
+LANGUAGES = ("en", "de", "fr", "it", "nl")
+
+
+def faults(guest: Guest) -> list[str]:
+    """What is wrong with what the page draws now."""
+    found: list[str] = guest.page.evaluate(MEASURE)
+    for _ in range(10):  # until whatever slides has arrived
+        guest.page.wait_for_timeout(150)
+        before, found = found, guest.page.evaluate(MEASURE)
+        if not found or found == before:
+            break
+    return found
+
+
+def at_table(guest: Guest, **options: object) -> None:
+    """A table with bots, opened over the wire; the page is at its seat with the cards dealt."""
+    guest.go("/")
+    guest.page.evaluate(
+        """async (options) => {
+            const answer = await fetch("/api/tables", {method: "POST", headers: {"content-type": "application/json"},
+                body: JSON.stringify({name: "Constantin-Maximilian", options})});
+            const seat = await answer.json();
+            localStorage.setItem("maskenball-seats", JSON.stringify({[seat.join]: seat}));
+            sessionStorage.setItem(`maskenball-start-${seat.join}`, "alone");
+            location.href = `/t/${seat.join}`;
+        }""",
+        options,
+    )
+    guest.page.locator("section.tray .main").wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("edition", [1, 2])
+def test_every_number_of_players_in_english(welcome: Welcome, edition: int, size: str) -> None:
+    guest = welcome("", size=SIZES[size])
+    found = []
+    for players in range(2, 14) if edition == 1 else range(4, 13, 4):
+        at_table(guest, players=players, edition=edition, scenario="" if edition == 1 else "2e-B")
+        found += [f"{players}, memorising: {fault}" for fault in faults(guest)]
+        guest.acts(Random(1))
+        guest.page.wait_for_timeout(200)
+        found += [f"{players}, playing: {fault}" for fault in faults(guest)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(welcome: Welcome, language: str, size: str) -> None:
+    guest = welcome("", size=SIZES[size], language=language)
+    found = [f"home: {fault}" for fault in faults(guest.go("/"))]
+    found += [f"rules: {fault}" for fault in faults(guest.go("/rules"))]
+    guest.go("/")
+    guest.page.locator("button.main").click()
+    guest.page.locator("main.gathering").wait_for()
+    found += [f"gathering: {fault}" for fault in faults(guest)]
+    for players in (6, 13):
+        at_table(guest, players=players)
+        found += [f"{players}: {fault}" for fault in faults(guest)]
+    assert not guest.faults and not found, "\n".join([*guest.faults, *found])
