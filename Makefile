@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 
 .DEFAULT_GOAL := help
-.PHONY: help run web test chromium check fix bench soak record docs lock clean
+.PHONY: help run web test chromium check fix bench soak record docs shots lock clean
 
 help: ## this help
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
@@ -85,6 +85,9 @@ docs: $(VENV)/.ready ## write the generated pages of docs/ anew
 	$(BIN)/python -m tests.server.protocol_page
 
 PIN = uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
+
+shots: $(VENV)/.ready $(CLIENT) chromium ## take the pictures of docs/screens anew
+	$(BIN)/python -m tests.web.shots
 
 lock: ## pin all packages anew with hashes (needs uv)
 	$(PIN) --all-extras pyproject.toml -o requirements/dev.lock

@@ -155,8 +155,8 @@ class Ping(msgspec.Struct, frozen=True, tag_field="t", tag="ping", forbid_unknow
 
 
 AnyCommand = (
-    Answer | Lodge | Order | Ready | Begin | MoreTime | Note | Beliefs | Say | Sit | Salt | Leave | AddBot | Remove | Choose
-    | Start | HandOver | TakeBack | Rematch
+    Answer | Lodge | Order | Ready | Begin | MoreTime | Note | Beliefs | Say | Sit | Salt | Leave | AddBot | Remove
+    | Choose | Start | HandOver | TakeBack | Rematch
 )  # fmt: skip
 
 AnyFrame = AnyCommand | Hello | Ping

@@ -1,9 +1,9 @@
 """A deal that nobody could arrange, and that everybody can check afterwards.
 
-The server draws a secret and shows its SHA-256, the commitment. Everyone who has seen it brings a salt of their own (our
-clients do so by themselves). The seed of the deal is made of both, so neither the server nor a player could choose the
-cards. A salt that came before the commitment, with the name, does not bind the server; it is a start for clients that
-bring no other.
+The server draws a secret and shows its SHA-256, the commitment. Everyone who has seen it brings a salt of their own
+(the browser client does so by itself). The seed of the deal is made of both, so neither the server nor a player could
+choose the cards. A salt that came before the commitment, with somebody's name, does not bind the server: it only stands
+in for clients that bring no other.
 When the game is over the secret is told, and the score sheet carries all of it; `check` does the sums again.
 """
 

@@ -216,7 +216,8 @@ class LiveTable:
         if isinstance(entry, e.Emptied):
             self._part_unseated()
         showing = self._showing()
-        seats = [(self.table.seat_of(token), viewer) for token, viewer in self.seated.items()]
+        seat_of = {chair.token: seat for seat, chair in enumerate(self.table.seats)}
+        seats = [(seat_of.get(token), viewer) for token, viewer in self.seated.items()]
         everyone: list[tuple[int | None, Viewer]] = [*seats, *((None, viewer) for viewer in self.watching)]
         for person, viewer in everyone:
             if isinstance(entry, Answered):

@@ -21,7 +21,7 @@ from maskenball.server import logs
 from maskenball.server.app import House
 from maskenball.server.hall import Hall
 from maskenball.server.limits import Limits
-from maskenball.server.socket import ABORT
+from maskenball.server.socket import WIRE
 from maskenball.server.store import NotStored, Store
 from maskenball.server.thinking import Thinkers
 
@@ -137,7 +137,18 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: WireRequest) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][ABORT] = {ABORT: self.transport.abort}
+            self.scope["extensions"][WIRE] = {WIRE: self}
+
+    def say(self, message: bytes) -> int:
+        """Send a text without waiting; returns how many bytes wait until the other end reads."""
+        if self.close_sent or self.transport.is_closing():
+            return 0
+        self.transport.write(framed(message))
+        return self.transport.get_write_buffer_size()
+
+    def abort(self) -> None:
+        """Cut the line off, whether or not the other end reads."""
+        self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -159,6 +170,18 @@ class Wire(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
+
+
+def framed(message: bytes) -> bytes:
+    """A text as a server's frame (RFC 6455, 5.2)."""
+    size = len(message)
+    if size < 126:
+        head = bytes((0x81, size))
+    elif size < 65536:
+        head = b"\x81\x7e" + size.to_bytes(2)
+    else:
+        head = b"\x81\x7f" + size.to_bytes(8)
+    return head + message
 
 
 def _is_text(fragments: list[bytes]) -> bool:

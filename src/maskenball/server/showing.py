@@ -6,12 +6,14 @@ Whoever may see the same gets the very same bytes. Numbers in the stream count o
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from maskenball.games.game import ALL_KNOWING, Game, Json, Viewer, seen_by
+from maskenball.games.game import ALL_KNOWING, Game, Json, SeenEvent, Viewer, seen_by
 from maskenball.server import clock, memory
+from maskenball.server.options import Options
 from maskenball.server.refusals import Declined
 from maskenball.server.table import Item, Saying, Table
 
@@ -37,6 +39,12 @@ def notice(code: str) -> bytes:
     return encode({"t": "notice", "code": code})
 
 
+@lru_cache(maxsize=256)
+def _misfits(options: Options) -> list[Json]:
+    """A trial deal takes longer than all the rest, and every arrival shows the table anew."""
+    return options.misfits()
+
+
 def table_document(table: Table, here: set[int]) -> Json:
     """Who sits where, the rules of the table, and how far it is: the same for everyone."""
     seats = [
@@ -56,7 +64,7 @@ def table_document(table: Table, here: set[int]) -> Json:
         "host": table.host,
         "seats": seats,
         "options": table.options,
-        "misfits": table.options.misfits() if table.phase == "gathering" else [],
+        "misfits": _misfits(table.options) if table.phase == "gathering" else [],
         "commitment": table.commitment,
     }
     if table.phase == "over":
@@ -91,13 +99,18 @@ class Showing:
         self._open: bytes | None = None
         self._document: bytes | None = None
         self._events: dict[tuple[Any, ...], bytes] = {}
+        self._happened: dict[tuple[Any, ...], bytes] = {}
+        self._again: dict[tuple[Item, Viewer], msgspec.Raw] = {}
+
+    def _table(self) -> msgspec.Raw:
+        """The table's document as bytes."""
+        if self._document is None:
+            self._document = encode(table_document(self.table, self.here()))
+        return Raw(self._document)
 
     def document(self) -> bytes:
         """The message `table`."""
-        if self._document is None:
-            told = {"t": "table", "n": self.table.n, "table": table_document(self.table, self.here())}
-            self._document = encode(told)
-        return self._document
+        return encode({"t": "table", "n": self.table.n, "table": self._table()})
 
     def said(self) -> bytes:
         """The latest saying."""
@@ -105,16 +118,26 @@ class Showing:
 
     def happened(self, person: int | None, late: bool = False) -> bytes:
         """The latest decision, as a person or a spectator saw it, and the table as it lies now."""
+        game, asked = self.table.game, self.table.asked
+        assert game is not None
+        everyone = game.everyone
+        seen = tuple([seen_by(person, event, everyone) for event in game.events[-1]])
+        is_asked = asked is not None and asked.person == person
+        # All that tells one viewer's message from another's: who has the same is sent the same bytes.
+        key = (seen, encode(game.own_table(person)), is_asked, late)
+        if key not in self._happened:
+            self._happened[key] = encode(self._decision(seen, late) | self.now(person))
+        return self._happened[key]
+
+    def _decision(self, seen: tuple[SeenEvent, ...], late: bool) -> Json:
+        """The latest decision by its events."""
         table, game = self.table, self.table.game
         assert game is not None
-        seen = tuple(seen_by(person, event, game.everyone) for event in game.events[-1])
         events = self._events.get(seen)
         if events is None:
             events = self._events[seen] = encode([game.describe(event) for event in seen])
         told = {"t": "happened", "n": table.n, "game": table.number, "seq": table.seq, "events": Raw(events)}
-        if late:
-            told["late"] = True
-        return encode(told | self.now(person))
+        return told | {"late": True} if late else told
 
     def now(self, person: int | None) -> Json:
         """The table as it lies now before a viewer, and what they are asked."""
@@ -141,7 +164,7 @@ class Showing:
             "protocol": PROTOCOL,
             "n": table.n,
             "you": person,
-            "table": table_document(table, self.here()),
+            "table": self._table(),
         }
         if person is not None:
             told["join"] = table.join
@@ -156,7 +179,8 @@ class Showing:
 
     def _snapshot_of_game(self, game: Game, person: int | None) -> Json:
         table = self.table
-        start = game.fresh().message(person)["start"]
+        assert table.dealt is not None
+        start = table.dealt.message(person)["start"]
         told: Json = {"game": table.number, "seq": table.seq, "start": memory.opening(table, start)} | self.now(person)
         if person is not None:
             lodged, order = table.lodged.get(person), table.orders.get(person)
@@ -166,7 +190,7 @@ class Showing:
             told["had_more_time"] = person in table.extended
         return told
 
-    def _told_again(self, item: Item, person: int | None, again: memory.Recall) -> Json:
+    def _told_again(self, item: Item, person: int | None, again: memory.Recall) -> Json | msgspec.Raw:
         table = self.table
         if item.kind == "said":
             return saying(item.n, table.sayings[item.at])
@@ -176,4 +200,8 @@ class Showing:
             viewer = None
         elif table.phase == "over":
             viewer = ALL_KNOWING
-        return {"t": "happened", "n": item.n, "seq": item.at, "events": events_seen(table.game, item.at, viewer)}
+        if (item, viewer) not in self._again:
+            events = events_seen(table.game, item.at, viewer)
+            told = {"t": "happened", "n": item.n, "seq": item.at, "events": events}
+            self._again[item, viewer] = Raw(encode(told))
+        return self._again[item, viewer]

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -30,77 +29,59 @@ log = logging.getLogger("maskenball.socket")
 
 NORMAL, GOING_AWAY, POLICY, TOO_LARGE, TRY_LATER = 1000, 1001, 1008, 1009, 1013
 PONG = b'{"t":"pong"}'
-ABORT = "maskenball.abort"
-"""The extension of ASGI by which a line is cut off, whether or not the other end reads."""
+WIRE = "maskenball.wire"
+"""The extension of ASGI that hands over the line itself."""
 FAREWELL_SECONDS = 15.0
 """How long a line that is being closed may take to be closed."""
+
+
+class Wire(Protocol):
+    """What a line offers beyond ASGI, where every message is a task and a copy."""
+
+    def say(self, message: bytes) -> int:
+        """Send a text without waiting; returns how many bytes wait until the other end reads."""
+
+    def abort(self) -> None:
+        """Cut the line off, whether or not the other end reads."""
 
 
 class Socket:
     """One line to one table."""
 
-    __slots__ = ("_abort", "_closing", "_flushing", "_limit", "_outbox", "_send", "_waiting", "closed")
+    __slots__ = ("_closing", "_limit", "_send", "_wire", "closed")
 
-    def __init__(self, send: Send, limit: int, abort: Callable[[], None]) -> None:
-        self._send, self._limit, self._abort = send, limit, abort
-        self._outbox: deque[bytes] = deque()
-        self._waiting = 0
-        self._flushing: asyncio.Task[None] | None = None
-        self._closing: int | None = None
+    def __init__(self, send: Send, limit: int, wire: Wire) -> None:
+        self._send, self._limit, self._wire = send, limit, wire
+        self._closing: asyncio.Task[None] | None = None
         self.closed = False
+        """Whether nothing more can be said, nor is heard."""
 
     def send(self, message: bytes) -> None:
         """Hand a message over. A reader who is too slow is cut off: what waits for one must not grow without bound."""
-        if self.closed or self._closing is not None:
-            return
-        self._waiting += len(message)
-        if self._waiting > self._limit:
-            self._outbox.clear()
+        if not self.closed and self._wire.say(message) > self._limit:
             self.closed = True
-            self._abort()
-            return
-        self._outbox.append(message)
-        self._flush()
+            self._wire.abort()
 
     def part(self, message: bytes) -> None:
         """A last message, then the line is closed."""
         self.send(message)
-        self._close(NORMAL)
-
-    def _close(self, code: int) -> None:
-        if self._closing is None and not self.closed:
-            self._closing = code
-            self._flush()
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._abort)
-
-    def _flush(self) -> None:
-        if self._flushing is None:
-            self._flushing = asyncio.create_task(self._flush_on())
-
-    async def _flush_on(self) -> None:
-        try:
-            while self._outbox:
-                message = self._outbox.popleft()
-                await self._send({"type": "websocket.send", "text": message.decode()})
-                self._waiting -= len(message)
-            if self._closing is not None and not self.closed:
-                self.closed = True
-                await self._send({"type": "websocket.close", "code": self._closing})
-        except (RuntimeError, OSError):
-            self.closed = True
-        finally:
-            self._flushing = None
-            if (self._outbox or (self._closing is not None)) and not self.closed:
-                self._flush()
+        self.close(NORMAL)
 
     def close(self, code: int) -> None:
         """Close the line when what waits has been sent."""
-        self._close(code)
+        if not self.closed:
+            self.closed = True
+            self._closing = asyncio.create_task(self._close(code))
+            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._wire.abort)
+
+    async def _close(self, code: int) -> None:
+        with suppress(RuntimeError, OSError):
+            await self._send({"type": "websocket.close", "code": code})
 
     async def finish(self) -> None:
-        """Wait until what waits has been sent, and the line is closed: when we return to uvicorn it is cut."""
-        while self._flushing is not None:
-            await asyncio.wait({self._flushing})
+        """Wait until the line is closed, if it is being closed: when we return to uvicorn it is cut."""
+        if self._closing is not None:
+            await asyncio.wait({self._closing})
 
 
 class Sockets:
@@ -121,7 +102,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(send, self.limits.outbox, scope["extensions"][ABORT][ABORT])
+        socket = Socket(send, self.limits.outbox, scope["extensions"][WIRE][WIRE])
         self.open += 1
         self._by_address[address] = self._by_address.get(address, 0) + 1
         try:
@@ -180,7 +161,7 @@ class Conversation:
             message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 return None
-            if self._socket.closed or self._socket._closing is not None:
+            if self._socket.closed:
                 continue
             self._sockets.frames += 1
             text = message.get("text")

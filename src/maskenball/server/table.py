@@ -86,6 +86,8 @@ class Table:
         self.number = 0
         """How many games were started here."""
         self.game: Game | None = None
+        self.dealt: Game | None = None
+        """The same before its first decision: what everybody was told at the start."""
         self.entries = 1
         """How long the journal is."""
         self.n = 0
@@ -213,6 +215,7 @@ class Table:
         self._clear_game()
         names = tuple(chair.name for chair in self.seats)
         self.game = self.options.wish.dealt(names, entry.seed, entry.first)
+        self.dealt = self.game.copy()
         self.salts = tuple(chair.salt for chair in self.seats)
         self.first_chosen = self.options.first >= 0
         self.number += 1
@@ -292,7 +295,8 @@ class Table:
         for chair in self.seats:
             if chair.is_person:
                 chair.level = None
-        self.game, self.secret, self.phase = None, entry.secret, "gathering"
+        self.game = self.dealt = None
+        self.secret, self.phase = entry.secret, "gathering"
         self.items = []
         self._clear_game()
 

@@ -39,7 +39,6 @@ class Coach {
   sayings = $state.raw<Saying[]>([]);
   /** The tips that were said. */
   seen = $state.raw<string[]>(kept());
-  isSilent = $state(false);
   #session: Session;
   #heard = 0;
   #isShowing = false;
@@ -71,9 +70,8 @@ class Coach {
       return given ? [{ tip, given }] : [];
     });
     if (!found.length) return;
-    this.seen = [...this.seen, ...found.map(({ tip }) => tip.id)];
-    sessionStorage.setItem(KEY, JSON.stringify(this.seen));
-    if (!this.isSilent) this.sayings = [...this.sayings, ...found];
+    this.#keep([...this.seen, ...found.map(({ tip }) => tip.id)]);
+    this.sayings = [...this.sayings, ...found];
   }
 
   got(): void {
@@ -86,9 +84,15 @@ class Coach {
     this.#goOn();
   }
 
+  /** Explain nothing more: everything counts as seen. */
   silence(): void {
-    this.isSilent = true;
+    this.#keep(TIPS.map((tip) => tip.id));
     this.gotAll();
+  }
+
+  #keep(seen: string[]): void {
+    this.seen = seen;
+    sessionStorage.setItem(KEY, JSON.stringify(seen));
   }
 
   #quiet(): Promise<void> {
