@@ -67,11 +67,16 @@ bench: $(VENV)/.ready ## measure speed (ratios and ranges, never a test)
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.compare
 	$(BIN)/python -m benchmarks.adapters
+	$(BIN)/python -m benchmarks.server_load --write
 
 soak: $(VENV)/.ready ## long campaigns: second opinion, two-world secrecy, bots in large numbers (hours)
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m benchmarks.bots secrecy
 	$(BIN)/python -m benchmarks.bots endurance
+	$(BIN)/python -m benchmarks.server_soak kills --write
+	$(BIN)/python -m benchmarks.server_soak idle --write
+	$(BIN)/python -m benchmarks.server_soak hostile --write
+	$(BIN)/python -m benchmarks.server_soak proxy --write
 
 record: $(VENV)/.ready ## write the golden games anew (then read the difference)
 	$(BIN)/python -m tests.golden

@@ -78,6 +78,8 @@ def test_entries_come_together_or_not_at_all(database: str) -> None:
             with pytest.raises(Overtaken):
                 await store.append("one", 1, [b"a", b"b", b"c"], ["token"])
             assert await store.journal_by(token="token") is None
+            with pytest.raises(Overtaken):
+                await store.append("one", 4, [b"with the token of somebody else"], ["tokenone"])
 
     asyncio.run(run())
     assert entries_of(database, "one") == [b"opened", b"there already"]

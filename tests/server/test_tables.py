@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -46,9 +45,9 @@ async def whole_game(client: Client, seats: list[Seat], seed: int) -> list[dict[
 
 
 @pytest.mark.parametrize("options", [*LARGEST, *SMALLEST], ids=str)
-def test_a_whole_game_by_programs_over_sockets(options: Options, tmp_path: Path) -> None:
+def test_a_whole_game_by_programs_over_sockets(options: Options, database: str) -> None:
     async def run() -> None:
-        async with inside(tmp_path / "tables.db") as server:
+        async with inside(database) as server:
             seats = await gathered(server.client, options)
             ends = await asyncio.wait_for(whole_game(server.client, seats, 1), 120)
             records = {end["table"]["record"] for end in ends}  # type: ignore[index]

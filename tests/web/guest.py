@@ -89,7 +89,7 @@ class Guest:
         )  # fmt: skip
         try:
             return any(step(chance) for step in steps)
-        except PlaywrightTimeout:  # what was to be clicked has gone in the meantime
+        except (PlaywrightTimeout, ValueError):  # what was to be clicked has gone in the meantime
             return False
 
     def _visible(self, found: Locator) -> bool:
@@ -127,6 +127,8 @@ class Guest:
         if not say.count():
             return False
         masks = self.tray.locator("ul button")
+        if not masks.count():
+            return False
         masks.nth(chance.randrange(masks.count())).click(timeout=AT_ONCE)
         return self._clicked(self.tray.locator(".acts .main"))
 

@@ -55,7 +55,8 @@ def test_axe_finds_nothing_on_any_screen(welcome: Welcome, scheme: str, size: tu
     guest.button("Look back").click()
     guest.page.wait_for_timeout(500)
     found["replay"] = violations(guest)
-    assert not {where: what for where, what in found.items() if what}
+    faults = [f"{where}: {fault}" for where, what in found.items() for fault in what]
+    assert not faults, "\n".join(faults)
 
 
 def test_a_whole_game_by_keyboard_alone(welcome: Welcome) -> None:
