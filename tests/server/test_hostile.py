@@ -27,6 +27,7 @@ from maskenball.server import socket as socket_module
 from maskenball.server.deal import check
 from maskenball.server.hall import hashed
 from maskenball.server.limits import UNLIMITED, Limits
+from maskenball.server.serve import Wire
 from maskenball.server.socket import Socket
 from tests.server.company import Guest, gathered, posted, until
 from tests.server.house import PATIENCE, Inside, Json, Running, hello, inside, raw, started
@@ -302,7 +303,7 @@ def test_fault_33_somebody_who_does_not_read_the_farewell_is_let_go(
         ):
             await until(lambda: 1 in server.hall.live[other.table].here)
             line = line_of(server, other)
-            while line._waiting < 100_000:
+            while unread(line) < 100_000:
                 await swamp(host)
             await host.do("remove", seat=1)
             await until(lambda: server.house.sockets.open == 1)
@@ -353,11 +354,16 @@ def wire(opcode: Opcode, data: bytes, is_last: bool = True) -> bytes:
     return WireFrame(opcode, data, is_last).serialize(mask=True)
 
 
-def line_of(server: Inside, seat: Seat) -> Socket:
+def line_of(server: Inside, seat: Seat) -> Wire:
     """The server's end of somebody's line."""
     found = server.hall.live[seat.table].seated[hashed(seat.token)]
-    assert isinstance(found, Socket)
-    return found
+    assert isinstance(found, Socket) and isinstance(found._wire, Wire)
+    return found._wire
+
+
+def unread(line: Wire) -> int:
+    """How many bytes wait for somebody."""
+    return line.transport.get_write_buffer_size()
 
 
 # -- 34: markup ------------------------------------------------------------------------------------------------------
@@ -467,11 +473,11 @@ def test_fault_35_what_waits_for_somebody_who_does_not_read_is_bounded(sqlite: s
             line, waited = line_of(server, other), 0
             for _ in range(2000):
                 await swamp(host)
-                waited = max(waited, sum(map(len, line._outbox)))
+                waited = max(waited, unread(line))
                 if server.house.sockets.open == 1:
                     break
             assert 0 < waited <= most
-            assert server.house.sockets.open == 1 and not line._outbox
+            assert server.house.sockets.open == 1 and unread(line) == 0
             await until(lambda: server.hall.live[other.table].here == {0})
 
     asyncio.run(run())
@@ -528,7 +534,7 @@ def test_fault_35_who_keeps_up_is_not_cut_off_whatever_the_letters(sqlite: str) 
                 await company.host.do("say", text="ü" * 200)
                 await company.catch_up()
             assert company.host.heard[-1]["text"] == "ü" * 200
-            await until(lambda: all(line_of(server, seat)._waiting == 0 for seat in company.seats))
+            await until(lambda: all(unread(line_of(server, seat)) == 0 for seat in company.seats))
 
     asyncio.run(run())
 

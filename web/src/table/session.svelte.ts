@@ -29,6 +29,8 @@ export class Session {
   stopping = $state(false);
   /** The latest refusal, until something else happens. */
   refused = $state.raw<{ code: string; sentence: string; rule: string } | null>(null);
+  /** Whoever is more moves behind than this sees them at once. */
+  patience = 4;
   /** An answer is on its way. */
   busy = $state(false);
   stage: Stage;
@@ -115,7 +117,7 @@ export class Session {
     this.#playing = true;
     while (this.#queue.length) {
       const message = this.#queue.shift()!;
-      const behind = this.#queue.filter((other) => other.t === "happened").length > 4;
+      const behind = this.#queue.filter((other) => other.t === "happened").length > this.patience;
       await this.#take(message, behind || document.visibilityState === "hidden");
     }
     this.#playing = false;
@@ -170,6 +172,7 @@ export class Session {
     this.log = fresh ? heard : [...this.log, ...heard.filter((entry) => !this.log.some((known) => known.n === entry.n))];
     this.complete = told.complete;
     this.start = told.start ?? null;
+    this.stage.slots = told.start?.slots ?? 1;
     this.lodged = told.lodged ?? null;
     this.order = told.order ?? null;
     this.pins = told.pins ?? {};

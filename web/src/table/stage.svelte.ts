@@ -44,6 +44,8 @@ export class Stage {
   announcer = $state<number | null>(null);
   turned = $state(false);
   turn = 0;
+  /** Cards before each place. */
+  slots = 1;
   #flights = 0;
   #tags: ReturnType<typeof setTimeout> | undefined;
 
@@ -115,8 +117,7 @@ export class Stage {
     this.coins = open.coins;
     this.court = open.court;
     this.people = open.people;
-    this.faces = Object.fromEntries(open.up.map((card) => [card, now.own.faces?.[card] ?? null]));
-    if (!open.up.length && now.own.faces) this.faces = { ...now.own.faces };
+    this.faces = { ...Object.fromEntries(open.up.map((card) => [card, null])), ...now.own.faces };
     if (open.out_of_sight.length === 2) this.under = { cards: open.out_of_sight as [number, number], phase: "gone" };
     else this.under = null;
     this.announced = open.announced;
@@ -162,11 +163,17 @@ export class Stage {
     this.faces = { ...this.faces, ...shown };
     play("reveal");
     await wait(FLIP + REST);
-    if (this.announced !== null) {
-      const known = Object.entries(shown).filter(([, mask]) => mask !== null);
+    const known = Object.entries(shown).filter(([card, mask]) => mask !== null && this.#claimed(Number(card)));
+    if (known.length) {
       this.seals = { ...this.seals, ...Object.fromEntries(known.map(([card, mask]) => [card, mask === this.announced])) };
       await wait(REST);
     }
+  }
+
+  /** Whether whoever this card lies before has said to be the announced mask. */
+  #claimed(card: number): boolean {
+    const person = this.people[Math.floor(card / this.slots)];
+    return this.announced !== null && person !== undefined && this.said[person] === "claim";
   }
 
   async #pay(events: GameEvent[]): Promise<void> {

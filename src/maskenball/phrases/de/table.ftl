@@ -5,8 +5,8 @@ table-you = { $name } (du)
 table-you-short = Du
 place-label =
     { $name }, { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+        [one] 1 Goldstück
+       *[other] { $coins } Goldstücke
     }, { $cards }
 table-face-down = Karte verdeckt
 table-away = weg
@@ -18,7 +18,7 @@ table-menu = Menü
 table-invite = Einladen
 table-watching = Du schaust zu
 table-memory = Gedächtnis: { $level }
-table-query-coins = Münzen: { $purses }. Gericht: { $court }.
+table-query-coins = Goldstücke: { $purses }. Gericht: { $court }.
 tray-label = Was du tun kannst
 tray-your-turn = Du bist am Zug, { $name }
 tray-take = Tauschen oder nicht
@@ -61,7 +61,7 @@ contest-ahead = Du kannst im Voraus antworten.
 contest-claimed = Behaupten es auch: { $people }.
 contest-nobody = Noch bestreitet es niemand.
 contest-passed = Gepasst: { $people }.
-contest-cost = Wer es zu Unrecht behauptet, zahlt 1 Münze.
+contest-cost = Wer es zu Unrecht behauptet, zahlt 1 Goldstück.
 contest-order = Ab jetzt immer passen
 contest-order-off = Wieder gefragt werden
 hands-title = Deine Hände unter dem Tisch

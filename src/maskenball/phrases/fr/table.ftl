@@ -10,7 +10,7 @@ place-label =
     }, { $cards }
 table-face-down = carte face cachée
 table-away = absent
-place-court = Tribunal
+place-court = Justice
 table-says = { $person } dit : je suis { $mask_the }
 table-said = { $name } : « { $text } »
 table-log = Ce qui s'est passé
@@ -18,7 +18,7 @@ table-menu = Menu
 table-invite = Inviter
 table-watching = Tu regardes
 table-memory = Mémoire : { $level }
-table-query-coins = Pièces : { $purses }. Tribunal : { $court }.
+table-query-coins = Pièces : { $purses }. Justice : { $court }.
 tray-label = Ce que tu peux faire
 tray-your-turn = À toi, { $name }
 tray-take = Échanger, ou pas

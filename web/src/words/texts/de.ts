@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../../src/maskenball/phrases/de/*.ftl", "!**/rules.ftl", "!**/terminal.ftl"],
+  ["../../../../src/maskenball/phrases/de/*.ftl", "!../../../../src/maskenball/phrases/de/rules.ftl", "!../../../../src/maskenball/phrases/de/terminal.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
