@@ -86,6 +86,9 @@ class CompanyTable:
                 return await self.client.line(seat).__aenter__()
             except OSError:
                 await asyncio.sleep(LOOKS_EVERY)
+            except Refused as refused:
+                if refused.code != "not-understood":  # a hello came twice, and its answer not at all
+                    raise
 
     async def _sit(self, seat: int, line: Line) -> None:
         async for message in line:

@@ -198,7 +198,7 @@ def samples(live: LiveTable) -> list[c.AnyCommand]:
     turn = table.game.s.turn if table.game else 0
     empty = next((seat for seat, chair in enumerate(table.seats) if not chair.taken), 3)
     return [
-        c.Sit("x", empty), c.Leave("x"), c.AddBot("x", empty), c.Remove("x", 1), c.Choose("x", table.options),
+        c.Sit("x", empty), c.Salt("x", table.commitment, "pinch"), c.Leave("x"), c.AddBot("x", empty), c.Remove("x", 1), c.Choose("x", table.options),
         c.Start("x", "steady"), c.Ready("x"), c.Begin("x"), c.Answer("x", table.number, table.seq, asked[0]),
         c.Lodge("x", table.number, turn, "pass"), c.Order("x", ()), c.MoreTime("x", table.seq), c.Note("x", 0, "King?"),
         c.Beliefs("x"), c.Say("x", "Good evening"), c.HandOver("x", 2), c.TakeBack("x"), c.Rematch("x"),
@@ -251,6 +251,7 @@ async def gather(game: ExampleGame) -> dict[str, Person]:
     await rita.ask("say", "refused spectator", text="Psst!")
     await anna.ask("say", text="Good evening!")
     await anna.ask("say", "command say, ready-made", phrase="good-luck")
+    await anna.ask("salt", commitment=anna.now["table"]["commitment"], salt="another-salt-of-anna")
     await ben.ask("sit", seat=3)
     await ben.ask("sit", "back", seat=1)
     carla = await game.join("Carla", "join again")

@@ -146,7 +146,9 @@ def main() -> None:
     for what, (one, other) in HOLDINGS.items():
         for level in LEVELS:
             think = by_bot(level)  # type: ignore[arg-type]
-            times = [answer_times(game, think, given.samples, f"{what} {k}") for k, game in enumerate((one, other))]
+            times = [
+                answer_times(game, think, given.samples, f"{what} {level} {k}") for k, game in enumerate((one, other))
+            ]
             print(f"{what}, {level}: {given.samples} answers each, p = {ks_probability(*times):.3f}", flush=True)
     for title in GAMES:
         for level in LEVELS:

@@ -139,12 +139,15 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][WIRE] = {WIRE: self}
 
-    def say(self, message: bytes) -> int:
-        """Send a text without waiting; returns how many bytes wait until the other end reads."""
-        if self.close_sent or self.transport.is_closing():
-            return 0
-        self.transport.write(framed(message))
+    @property
+    def unread(self) -> int:
+        """How many bytes wait until the other end reads."""
         return self.transport.get_write_buffer_size()
+
+    def say(self, message: bytes) -> None:
+        """Send a text without waiting."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(framed(message))
 
     def abort(self) -> None:
         """Cut the line off, whether or not the other end reads."""

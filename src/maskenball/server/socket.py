@@ -38,8 +38,12 @@ FAREWELL_SECONDS = 15.0
 class Wire(Protocol):
     """What a line offers beyond ASGI, where every message is a task and a copy."""
 
-    def say(self, message: bytes) -> int:
-        """Send a text without waiting; returns how many bytes wait until the other end reads."""
+    @property
+    def unread(self) -> int:
+        """How many bytes wait until the other end reads."""
+
+    def say(self, message: bytes) -> None:
+        """Send a text without waiting."""
 
     def abort(self) -> None:
         """Cut the line off, whether or not the other end reads."""
@@ -58,9 +62,13 @@ class Socket:
 
     def send(self, message: bytes) -> None:
         """Hand a message over. A reader who is too slow is cut off: what waits for one must not grow without bound."""
-        if not self.closed and self._wire.say(message) > self._limit:
+        if self.closed:
+            return
+        if self._wire.unread + len(message) > self._limit:
             self.closed = True
             self._wire.abort()
+        else:
+            self._wire.say(message)
 
     def part(self, message: bytes) -> None:
         """A last message, then the line is closed."""
