@@ -26,6 +26,7 @@ from tests.server.house import Running, started
 from tests.server.nonsense import poured
 
 from benchmarks.bots_page import Page, Progress, table
+from benchmarks.server_company import MOST_TOLD
 from benchmarks.server_driver import SEATS, Load, MaskenballTable, share
 from benchmarks.server_wire import Wire
 from maskenball.client import Client, Seat
@@ -211,15 +212,22 @@ def campaign(frames: int, seed: object = 0) -> Page:
         running = started(Path(folder) / "tables.db", errors=log)
         try:
             before, meanwhile, found = uvloop.run(measured(running, frames, seed))
-            wrong = [] if running.process.poll() is None else [f"the server ended: {running.process.poll()}"]
-            if not wrong and '"set_aside":[]' not in fetched(running.address, "/health"):
-                wrong.append("tables were set aside")
+            wrong = faults(running, log)
         finally:
             running.stop()
             if running.process.stdout:
                 running.process.stdout.close()
-        wrong += [line for line in log.read_text().splitlines() if '"trace"' in line or "Traceback" in line][:3]
         return page(before, meanwhile, found, wrong, time.monotonic() - since)
+
+
+def faults(running: Running, log: Path) -> list[str]:
+    """What is wrong with a server that should have noticed nothing."""
+    found = [line for line in log.read_text().splitlines() if '"trace"' in line or "Traceback" in line][:MOST_TOLD]
+    if running.process.poll() is not None:
+        return [f"the server ended: {running.process.poll()}", *found]
+    if '"set_aside":[]' not in fetched(running.address, "/health"):
+        found.append("tables were set aside")
+    return found
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from psycopg import sql
 STARTING_SECONDS = 60
 STOPPING_SECONDS = 30
 
-UNTIL_INPUT_ENDS = '"$@" & read line; kill -INT $!; wait'
+UNTIL_INPUT_ENDS = '"$@" & read line; kill -INT $!; wait; rm -rf data'
 """PostgreSQL ends when the tests do, whatever ended them: then nobody holds the other end of its input any more."""
 QUICK = ("fsync=off", "full_page_writes=off", "max_connections=200")
 """Tests end processes, never the machine."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
@@ -18,6 +19,7 @@ from maskenball.games.chance import shuffled
 from maskenball.games.replay import Replay
 from maskenball.server import commands as c, deal, entries as e
 from maskenball.server.options import Options
+from maskenball.server.requests import Joining
 from maskenball.server.showing import Showing, invitation
 from maskenball.server.table import Table
 from tests.masquerade.agreement import block_of, random_deck
@@ -139,6 +141,7 @@ def test_secret_and_salts_are_told_when_it_is_over_and_never_before(kind: str) -
     for seat, chair in enumerate(done.seats):
         table.apply(e.Seated(seat=seat, name=chair.name, token=f"token {seat}", salt=f"pinch-{seat}"))
         told_before += _everything(table)
+    do(table, 3, c.Salt("salt", table.commitment, "pinch-later"))
     do(table, 0, c.Start("start"))
     chance = Random(kind)
     while table.phase != "over":
@@ -147,7 +150,7 @@ def test_secret_and_salts_are_told_when_it_is_over_and_never_before(kind: str) -
             do(table, 0, c.Begin("begin"))
         table.apply(e.Answered(person=table.asked.person if table.asked else 0, answer=_any(table, chance)))
     assert not [told for told in told_before if table.secret in told or "pinch-" in told]
-    assert all(table.secret in told and "pinch-3" in told for told in _everything(table)[:-1])
+    assert all(table.secret in told and "pinch-later" in told for told in _everything(table)[:-1])
     assert wrong(table.record()) == []
 
 
@@ -156,6 +159,38 @@ def _everything(table: Table) -> list[str]:
     showing = Showing(table, set)
     viewers = [*range(len(table.seats)), None]
     return [showing.snapshot(viewer).decode() for viewer in viewers] + [str(invitation(table))]
+
+
+def test_a_salt_after_the_commitment_counts_and_nobody_notices_it() -> None:
+    async def run() -> None:
+        table = played("mascarade", bots=())
+        do(table, 0, c.Rematch("again"))
+        alone = Alone(table)
+        before = table.n, [len(listener.heard) for listener in alone.people.values()], len(alone.spectator.heard)
+        told = await alone.command(1, "salt", commitment=table.commitment, salt="mine-alone")
+        assert told["t"] == "done" and told["n"] == table.n
+        assert (await alone.command(2, "salt", commitment="f" * 64, salt="too-early"))["code"] == "stale"
+        after = table.n, [len(listener.heard) for listener in alone.people.values()], len(alone.spectator.heard)
+        assert before == after and not [told for told in _everything(table) if "mine-alone" in told]
+        await alone.command(0, "start")
+        assert table.salts[1] == "mine-alone" and "too-early" not in table.salts
+        started = alone.shelf.written[-1]
+        assert isinstance(started, e.Started) and started.seed == deal.seed_of(table.secret, table.salts)
+        assert (await alone.command(1, "salt", commitment=table.commitment, salt="too-late"))["code"] == "not-now"
+        assert not [told for told in _everything(table) if "mine-alone" in told]
+
+    timeless(run())
+
+
+@pytest.mark.parametrize("salt", ["", "a b", "a,b", 'a"b', "a\n", "\na", "a\nb", "ä", "x" * 65])
+def test_no_salt_breaks_the_record_or_means_two_things(salt: str) -> None:
+    """A salt stands between commas in a header, and between line feeds in the seed."""
+    frame = {"t": "salt", "c": "c", "commitment": "f" * 64, "salt": salt}
+    with pytest.raises(msgspec.ValidationError):
+        c.decode(msgspec.json.encode(frame))
+    if salt:
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(msgspec.json.encode({"join": "code", "salt": salt}), type=Joining)
 
 
 def test_every_game_at_a_table_has_a_promise_of_its_own() -> None:

@@ -430,7 +430,13 @@ def test_fault_06_the_deal_is_told_again_after_it_was_turned_face_down(memory: s
 def test_fault_06_what_the_deal_was_made_of_is_told_before_the_end(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, gathered(server, game="masquerade", players=3) as company:
+            await company.catch_up()
+            heard = [len(guest.heard) for guest in company.viewers.values()]
+            await company.guests[1].do("salt", commitment=company.table.commitment, salt="a-pinch-of-it")
+            await company.catch_up()
+            assert [len(guest.heard) for guest in company.viewers.values()] == heard
             secret, salts = company.table.secret, [chair.salt for chair in company.table.seats]
+            assert "a-pinch-of-it" in salts
             await begin(company)
             hidden = [secret, *salts, deal.seed_of(secret, salts), *[hashed(seat.token) for seat in company.seats]]
             await company.play(company.game.legal()[0])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -452,17 +452,30 @@ def test_fault_19_a_round_never_advances_when_answers_race(seed: int, tmp_path: 
     asyncio.run(run())
 
 
-def test_fault_19_the_end_of_the_time_and_an_answer_at_the_same_moment(tmp_path: Path) -> None:
+def test_fault_19_the_end_of_the_time_and_an_answer_at_the_same_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server, clock=3600) as company:
-            live = server.hall.live[company.table.id]
+            live, append = server.hall.live[company.table.id], server.store.append
+
+            async def slowly(*given: Any) -> None:
+                await asyncio.sleep(0.02)
+                await append(*given)
+
+            monkeypatch.setattr(server.store, "append", slowly)
             for k in range(8):
                 asked, seq = company.table.asked, company.table.seq
                 assert asked is not None
-                answer: Json = {"t": "answer", "game": 1, "seq": seq, "answer": company.game.legal()[0]}
-                both: list[Awaitable[object]] = [company.guests[asked.person].ask(**answer), live._time_is_up(asked)]
-                await asyncio.gather(*(both if k % 2 else reversed(both)))
+                person, answer = company.guests[asked.person], company.game.legal()[0]
+                clock = None if k % 2 else asyncio.create_task(live._time_is_up(asked))
+                c = await person.send("answer", game=1, seq=seq, answer=answer)
+                await until(lambda: live.is_busy)
+                await (clock or live._time_is_up(asked))
+                told = await person.answer_to(c)
+                assert told.get("code", "done") == ("done" if k % 2 else "stale")
                 assert company.table.seq == seq + 1 and live._deadline is not None
+            await company.catch_up()
 
     asyncio.run(run())
 

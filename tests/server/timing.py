@@ -13,16 +13,15 @@ import time
 from collections.abc import Awaitable, Callable
 from copy import copy
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 
-from maskenball.bots.levels import LEVELS
 from maskenball.games.game import Game, View
 from maskenball.games.house import GAMES, Wish
 from maskenball.server.live import LiveTable
 from maskenball.server.options import LevelName
-from maskenball.server.thinking import SHORTEST, decided
+from maskenball.server.thinking import BEAT, SHORTEST, decided
 from tests.played import GUESTS, table as position
 from tests.server.alone import Dummies, Shelf, now, table_of, timeless
 
@@ -120,9 +119,9 @@ def answer_times(game: Game, think: Think, samples: int, seed: str) -> list[floa
     return timeless(all())
 
 
-def thoughts(level: LevelName, title: str, games: int) -> list[float]:
-    """Seconds that a bot of this level thinks about each question of whole games among its like."""
-    times: list[float] = []
+def thoughts(level: LevelName, title: str, games: int) -> list[tuple[float, float]]:
+    """For each question of whole games among bots of this level: seconds of thinking, and of the shortest delay."""
+    times: list[tuple[float, float]] = []
     for k in range(games):
         game = Wish(title).dealt(tuple(GUESTS[:5]), f"thoughts {k}")
         for _ in range(60):
@@ -132,7 +131,7 @@ def thoughts(level: LevelName, title: str, games: int) -> list[float]:
             view = game.view(asked.person)
             began = time.perf_counter()
             answer = decided(level, title, f"{k} {asked.person}", view)
-            times.append(time.perf_counter() - began)
+            times.append((time.perf_counter() - began, BEAT if asked.kind == "contest" else SHORTEST))
             game.play(asked.person, answer)
     return times
 
@@ -143,23 +142,20 @@ def main() -> None:
     parser.add_argument("--samples", type=int, default=10_000)
     parser.add_argument("--games", type=int, default=3, help="games in which thoughts are timed")
     given = parser.parse_args()
-    for what, (one, other) in HOLDINGS.items():
-        for level in LEVELS:
-            think = by_bot(level)  # type: ignore[arg-type]
-            times = [
-                answer_times(game, think, given.samples, f"{what} {level} {k}") for k, game in enumerate((one, other))
-            ]
+    levels: tuple[LevelName, ...] = get_args(LevelName)
+    for what, holdings in HOLDINGS.items():
+        for level in levels:
+            seeds = [f"{what} {level} {k}" for k in range(2)]
+            think = by_bot(level)
+            times = [answer_times(game, think, given.samples, seed) for game, seed in zip(holdings, seeds, strict=True)]
             print(f"{what}, {level}: {given.samples} answers each, p = {ks_probability(*times):.3f}", flush=True)
     for title in GAMES:
-        for level in LEVELS:
-            times = [thoughts(level, title, given.games)]  # type: ignore[arg-type]
-            slow = sum(seconds > SHORTEST for seconds in times[0])
-            median, longest = float(np.median(times[0])), max(times[0])
-            print(
-                f"{title}, {level}: thinks {median * 1000:.0f} ms, at most {longest * 1000:.0f} ms; {slow} of "
-                f"{len(times[0])} thoughts took longer than the shortest delay ({SHORTEST} s)",
-                flush=True,
-            )
+        for level in levels:
+            found = thoughts(level, title, given.games)
+            seconds = [thought for thought, _ in found]
+            slow = sum(thought > delay for thought, delay in found)
+            said = f"thinks {np.median(seconds) * 1000:.0f} ms, at most {max(seconds) * 1000:.0f} ms"
+            print(f"{title}, {level}: {said}; {slow} of {len(found)} thoughts took longer than the delay", flush=True)
 
 
 if __name__ == "__main__":

@@ -235,6 +235,11 @@ def the_table_tells_the_secret_of_the_deal(patch: Patch) -> None:
 
 
 @told_apart
+def the_table_tells_the_salts_early(patch: Patch) -> None:
+    _document(patch, lambda table: {"salts": [chair.salt for chair in table.seats]})
+
+
+@told_apart
 def answers_in_advance_are_marked(patch: Patch) -> None:
     """As answers of the clock are, openly."""
     honest = LiveTable._answer_by_itself

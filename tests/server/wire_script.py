@@ -57,6 +57,8 @@ class Script:
     schemers: set[int] = field(default_factory=set)
     public: dict[int, list[Act]] = field(default_factory=dict)
     secret: tuple[dict[int, list[Act]], dict[int, list[Act]]] = field(default_factory=lambda: ({}, {}))
+    salted: tuple[set[int], set[int]] = field(default_factory=lambda: (set(), set()))
+    """The schemers who bring a salt of their own after the commitment."""
     by_itself: tuple[set[int], set[int]] = field(default_factory=lambda: (set(), set()))
     """The moments at which the next decision comes by itself: lodged, or by standing orders."""
 
@@ -132,11 +134,13 @@ class Schemes:
 
     def add(self) -> None:
         """Draw them all."""
-        moments = len(self.script.decisions)
+        first = MEMORISING if self.script.options.game == "mascarade" else 0
         for world in (0, 1):
             for who in sorted(self.script.schemers):
+                if self.chance.random() < 0.5:
+                    self.script.salted[world].add(who)
                 for _ in range(self.chance.randrange(4)):
-                    self._send(world, self.chance.randint(MEMORISING, moments), who, self._noise())
+                    self._send(world, self.chance.randrange(first, len(self.script.decisions)), who, self._noise())
         if isinstance(self.script.games[0], Mascarade) and self.script.options.contest == "lodged":
             contests = list(_contests(self.script))
             for world in (0, 1):
@@ -168,8 +172,8 @@ class Schemes:
         but: set[str] = set()
         game = script.games[0]
         assert isinstance(game, Mascarade)
-        if not script.options.accidents and chance.random() < 0.4:
-            ordered = chance.randint(0, len(script.decisions))
+        if not script.options.accidents and chance.random() < 0.5:
+            ordered = chance.randrange(len(script.decisions))
             but = {c.mask for c in contests if c.moment >= ordered and c.answer != PASS}
             but |= set(chance.sample(sorted(game.mask_ids.values()), k=chance.randrange(4)))
             but.add(game.mask_ids[game.s.named])  # this contest may go on after the script
@@ -184,8 +188,8 @@ class Schemes:
         script, chance = self.script, self.chance
         moment = chance.randint(contest.begins, contest.moment)
         frame: Json = {"t": "lodge", "game": 1, "turn": contest.turn}
-        if moment < contest.moment and moment not in script.by_itself[world] and chance.random() < 0.5:
-            self._send(world, moment, contest.person, frame | {"plan": chance.choice((None, *PLANS))})
+        if moment < contest.moment and moment not in script.by_itself[world] and chance.random() < 0.8:
+            self._send(world, moment, contest.person, frame | {"plan": chance.choice((None, None, *PLANS))})
         if contest.answer == PASS:
             plan = chance.choice(("pass", "if-nobody" if contest.somebody else "if-somebody"))
         else:
@@ -266,8 +270,8 @@ class People:
             return Act(who, "send", chance.choice(sent))
         self._ids += 1
         id = f"act {self._ids}"  # now and then one that a schemer has used, perhaps in one of the worlds only
-        if who not in self.script.schemers and chance.random() < 0.2:
-            id = f"scheme {chance.randrange(1, 9)}"
+        if who not in self.script.schemers and chance.random() < 0.4:
+            id = f"scheme {chance.randrange(1, 7)}"
         sent.append({"c": id} | self._frame(who, moment, games))
         return Act(who, "send", sent[-1])
 
@@ -278,7 +282,8 @@ class People:
         answer = {"t": "answer", "game": 1, "seq": max(moment, 0), "answer": wrong}
         if moment >= 0 and (who is None or all(game.refusal(who, wrong) for game in games)) and chance.random() < 0.4:
             return answer
-        helped = options.memory == "helper" and options.players <= 4
+        if options.memory == "helper" and options.players <= 5 and chance.random() < 0.25:
+            return {"t": "beliefs"}
         return chance.choice(
             [
                 answer | {"seq": 10_000},
@@ -288,7 +293,7 @@ class People:
                 {"t": "lodge", "game": 1, "turn": 10_000, "plan": "claim"},
                 {"t": "order", "but": ["nobody"]},
                 {"t": "more-time", "seq": max(moment, 0)},
-                {"t": "beliefs"} if helped else {"t": "rematch"},
+                {"t": "rematch"},
                 {"t": "take-back"},
                 {"t": "ping"},
             ]

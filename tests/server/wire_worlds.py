@@ -163,6 +163,7 @@ class World:
         self.heard = Heard()
         self.id, self.join, self.watch = (code(n) for n in (ID_LENGTH, JOIN_LENGTH, WATCH_LENGTH))
         self.tokens = [code(22) for _ in script.games[0].names]
+        self.secret = deal.new_secret()
 
     async def play(self) -> Heard:
         """From a journal that was begun elsewhere to the last decision of the script."""
@@ -181,6 +182,9 @@ class World:
         for viewer in viewers:
             await self._come(viewer, GATHERING, {})
         await self._do(GATHERING)
+        for schemer in script.salted[self.world]:
+            salt = {"commitment": deal.commitment_to(self.secret), "salt": self._salt(schemer)}
+            await self._must(schemer, {"t": "salt", "c": f"salt {schemer}", **salt})
         await self._must(0, {"t": "start", "c": "deal"})
         if script.options.game == "mascarade":
             await self._do(MEMORISING)
@@ -197,18 +201,23 @@ class World:
 
     async def _begin_journal(self) -> None:
         """A journal as it stands when everybody has sat down; its secret deals the cards of the script."""
-        game, secret = self.script.games[self.world], deal.new_secret()
-        salts = [f"salt-{seat}" for seat in range(len(game.names))]
-        self.tables.deals[deal.seed_of(secret, salts)] = game
-        opened = e.Opened(options=self.script.options, join=self.join, watch=self.watch, secret=secret)
+        game = self.script.games[self.world]
+        salts = [self._salt(seat) for seat in range(len(game.names))]
+        self.tables.deals[deal.seed_of(self.secret, salts)] = game
+        opened = e.Opened(options=self.script.options, join=self.join, watch=self.watch, secret=self.secret)
         hashes = [hashed(token) for token in self.tokens]
         seated = [
-            e.Seated(seat=seat, name=name, token=hashes[seat], salt=salts[seat]) for seat, name in enumerate(game.names)
+            e.Seated(seat=seat, name=name, token=hashes[seat], salt=f"salt-{seat}")
+            for seat, name in enumerate(game.names)
         ]
         written = [e.encode(entry) for entry in (opened, *seated)]
         await self.tables.server.store.add(self.id, self.join, self.watch, written, hashes)
-        names = (self.id, self.join, self.watch, deal.commitment_to(secret))
+        names = (self.id, self.join, self.watch, deal.commitment_to(self.secret))
         self.heard.names = [name.encode() for name in names]
+
+    def _salt(self, seat: int) -> str:
+        """What is in somebody's place of the seed when the cards are dealt."""
+        return f"later-{self.world}-{seat}" if seat in self.script.salted[self.world] else f"salt-{seat}"
 
     def _ear(self, who: Viewer) -> Ear:
         return self.heard.lines[who][-1]
@@ -224,7 +233,7 @@ class World:
 
     async def _must(self, who: int, frame: Json) -> None:
         reply = await self._ear(who).ask(frame)
-        assert reply.t == "done", f"world {self.world}, {frame}: {self._ear(who).frames[-1]!r}\n{self.script}"
+        assert reply.t == "done", f"world {self.world}, {frame}: {self._ear(who).frames[-1]!r}\n{self.script.options}"
 
     async def _do(self, moment: int) -> None:
         secrets = self.script.secret[self.world].get(moment, [])

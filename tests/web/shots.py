@@ -37,7 +37,7 @@ def one_game(guest: Guest, look: str) -> None:
     guest.deals()
     guest.page.wait_for_timeout(500)
     shoot(guest, f"memorise-{look}")
-    chance, missing = Random(11), set(MOMENTS)
+    chance, missing = Random(12), set(MOMENTS)
     for _ in range(3000):
         if guest.is_over:
             break

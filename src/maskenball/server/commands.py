@@ -92,7 +92,7 @@ class Salt(Command, frozen=True, tag="salt"):
     """One's part of the next deal's seed, given after seeing the server's commitment to its own."""
 
     commitment: Annotated[str, msgspec.Meta(max_length=64)]
-    salt: Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{1,64}$")]
+    salt: Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}(?!\n)$")]
 
 
 class Leave(Command, frozen=True, tag="leave"):

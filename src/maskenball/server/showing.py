@@ -6,12 +6,12 @@ Whoever may see the same gets the very same bytes. Numbers in the stream count o
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import msgspec
 
-from maskenball.games.game import ALL_KNOWING, Game, Json, SeenEvent, Viewer, seen_by
+from maskenball.games.game import ALL_KNOWING, Decision, Game, Json, SeenEvent, Viewer, seen_by
 from maskenball.server import clock, memory
 from maskenball.server.options import Options
 from maskenball.server.refusals import Declined
@@ -102,6 +102,11 @@ class Showing:
         self._happened: dict[tuple[Any, ...], bytes] = {}
         self._again: dict[tuple[Item, Viewer], msgspec.Raw] = {}
 
+    @cached_property
+    def _asked(self) -> Decision | None:
+        """The question that is open."""
+        return self.table.asked
+
     def _table(self) -> msgspec.Raw:
         """The table's document as bytes."""
         if self._document is None:
@@ -118,7 +123,7 @@ class Showing:
 
     def happened(self, person: int | None, late: bool = False) -> bytes:
         """The latest decision, as a person or a spectator saw it, and the table as it lies now."""
-        game, asked = self.table.game, self.table.asked
+        game, asked = self.table.game, self._asked
         assert game is not None
         everyone = game.everyone
         seen = tuple([seen_by(person, event, everyone) for event in game.events[-1]])
@@ -145,7 +150,7 @@ class Showing:
         assert game is not None
         if self._open is None:
             self._open = encode(game.open_table())
-        asked = table.asked
+        asked = self._asked
         told: Json = {
             "asked": None if asked is None else {"person": asked.person, "kind": asked.kind},
             "open": Raw(self._open),

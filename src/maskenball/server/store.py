@@ -12,7 +12,8 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -41,6 +42,9 @@ class NotStored(Exception):
 class Overtaken(NotStored):
     """Somebody else has written this place of the journal: what is known of the table is out of date."""
 
+
+INSERTS = {table: table.insert() for table in (tables, journal, seats)}
+"""In the order in which rows refer to each other."""
 
 Rows = list[tuple[sa.Table, list[dict[str, Any]]]]
 
@@ -79,6 +83,7 @@ class Store:
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._reading = threading.Lock()
         self._writer: threading.Thread | None = None
+        self._line: sa.Connection | None = None
         self.commits = self.writes = 0
         """For the metrics: how many commits there were, for how many writes."""
 
@@ -126,6 +131,7 @@ class Store:
             self._queue.put(None)
             self._writer.join()
             self._writer = None
+        self._hang_up()
         self._engine.dispose()
 
     async def append(self, table_id: str, n: int, entries: Sequence[bytes], tokens: Sequence[str] = ()) -> None:
@@ -182,16 +188,33 @@ class Store:
         return group
 
     def _commit(self, group: Sequence[Write]) -> None:
-        gathered: dict[sa.Table, list[dict[str, Any]]] = {tables: [], journal: [], seats: []}
+        gathered: dict[sa.Table, list[dict[str, Any]]] = {table: [] for table in INSERTS}
         for write in group:
             for table, rows in write.rows:
                 gathered[table] += rows
-        with self._engine.begin() as connection:
+        with self._writing_line() as connection, connection.begin():
             for table, rows in gathered.items():
                 if rows:
-                    connection.execute(table.insert(), rows)
+                    connection.execute(INSERTS[table], rows)
         self.commits += 1
         self.writes += len(group)
+
+    @contextmanager
+    def _writing_line(self) -> Iterator[sa.Connection]:
+        """The writer's connection. It stays open: to ask for one takes longer than to write. After a fault it is
+        another one."""
+        if self._line is None:
+            self._line = self._engine.connect()
+        try:
+            yield self._line
+        except BaseException:
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        if self._line is not None:
+            self._line.close()
+            self._line = None
 
     def _commit_one_by_one(self, group: Sequence[Write], failed: Exception) -> list[Exception | None]:
         """A group failed: a write that cannot be done shall harm no other. Where the database is gone nothing is tried
