@@ -198,7 +198,8 @@ def samples(live: LiveTable) -> list[c.AnyCommand]:
     turn = table.game.s.turn if table.game else 0
     empty = next((seat for seat, chair in enumerate(table.seats) if not chair.taken), 3)
     return [
-        c.Sit("x", empty), c.Salt("x", table.commitment, "pinch"), c.Leave("x"), c.AddBot("x", empty), c.Remove("x", 1), c.Choose("x", table.options),
+        c.Sit("x", empty), c.Salt("x", table.commitment, "pinch"), c.Leave("x"), c.AddBot("x", empty),
+        c.Remove("x", 1), c.Choose("x", table.options),
         c.Start("x", "steady"), c.Ready("x"), c.Begin("x"), c.Answer("x", table.number, table.seq, asked[0]),
         c.Lodge("x", table.number, turn, "pass"), c.Order("x", ()), c.MoreTime("x", table.seq), c.Note("x", 0, "King?"),
         c.Beliefs("x"), c.Say("x", "Good evening"), c.HandOver("x", 2), c.TakeBack("x"), c.Rematch("x"),

@@ -317,7 +317,8 @@ def below(n, stream):
 
 
 secret = "{over["table"]["secret"]}"
-salts = {json.dumps(over["table"]["salts"])}  # in the order of seats; a bot's is empty
+# in the order of seats; a bot's salt is empty
+salts = {json.dumps(over["table"]["salts"])}
 assert sha256(secret.encode()).hexdigest() == "{over["table"]["commitment"]}"
 seed = sha256("\\n".join([secret, *salts]).encode()).hexdigest()
 assert below(4, words(f"{{seed}}/first")) == {over["start"]["first"]}  # the seat of the first turn

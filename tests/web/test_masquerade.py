@@ -55,5 +55,5 @@ def test_four_play_masquerade_and_the_score_sheet_replays(welcome: Welcome) -> N
     game = sheet_of(host).finish()
     assert game.title == "masquerade" and len(game.names) == 4
     for guest in guests:
-        assert not guest.faults
+        assert not guest.faults, guest.faults
         expect(guest.page.get_by_role("link", name="Score sheet")).to_be_visible()
