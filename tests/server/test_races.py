@@ -335,9 +335,9 @@ def test_fault_17_a_clients_line_does_not_heal(tmp_path: Path) -> None:
         ):
             company.guests.pop()  # the seat is this line's now
             for k in range(3):
-                await company.play(TAKE + 3, KEEP)
                 assert line._socket is not None
                 line._socket.transport.abort()
+                await company.play(TAKE + 3, KEEP)
                 await company.host.do("say", text=f"word {k}")
                 done = await line.command("say", text=f"answer {k}")  # on a line that is broken when it is asked
                 assert done["n"] == company.table.n

@@ -70,7 +70,9 @@ async def wants_the_record(company: Company) -> Json:
 async def is_a_stranger(company: Company) -> Json:
     line = await company.line(None)
     await line.socket.send('{"t":"hello","token":"somebody"}')
-    return (await line.until_closed())[0]
+    (told,) = await line.until_closed()
+    assert line.socket.close_code == 1008
+    return told
 
 
 async def cannot_be_stored(company: Company) -> Json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -32,6 +33,8 @@ FAREWELL_SECONDS = 0.2
 MOST_UNREAD = 1024 * 1024
 """Bytes of pongs that may wait for somebody who pings and does not read."""
 MOST_FRAGMENTS = 1000
+YOUNG_OBJECTS = 10_000
+"""New objects after which garbage is looked for. Hardly any is found: tables live long, and messages hold no cycles."""
 NO_TEXT = 1007
 """The code of RFC 6455 for a text that is none."""
 
@@ -245,6 +248,8 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     house.base = others.rstrip("/")
     server = Server(configured(house, settings.limits), hall, lambda: ready(here, others))
     logging.getLogger("uvicorn.error").setLevel("WARNING")
+    gc.freeze()  # what is there now stays: it need not be searched for garbage
+    gc.set_threshold(YOUNG_OBJECTS)
     try:
         server.run(sockets=[bound])
     finally:
