@@ -27,7 +27,7 @@ from tests.server.company import (
     prepared,
     until,
 )
-from tests.server.house import Json, raw
+from tests.server.house import PATIENCE, Json, raw
 
 CLAIM, KEEP, LOOK, PASS, SWAP, TAKE = ans.CLAIM, ans.KEEP, ans.LOOK, ans.PASS, ans.SWAP, ans.TAKE
 
@@ -339,7 +339,8 @@ def test_fault_17_a_clients_line_does_not_heal(tmp_path: Path) -> None:
                 line._socket.transport.abort()
                 await company.play(TAKE + 3, KEEP)
                 await company.host.do("say", text=f"word {k}")
-                done = await line.command("say", text=f"answer {k}")  # on a line that is broken when it is asked
+                said_so = line.command("say", text=f"answer {k}")  # on a line that is broken when it is asked
+                done = await asyncio.wait_for(said_so, PATIENCE)
                 assert done["n"] == company.table.n
             await until(lambda: line.n == company.table.n and line.now["seq"] == company.table.seq)
             assert line.now["open"] == json.loads(json.dumps(company.game.open_table()))

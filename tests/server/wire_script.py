@@ -142,10 +142,9 @@ class Schemes:
                 for _ in range(self.chance.randrange(4)):
                     self._send(world, self.chance.randrange(first, len(self.script.decisions)), who, self._noise())
         if isinstance(self.script.games[0], Mascarade) and self.script.options.contest == "lodged":
-            contests = list(_contests(self.script))
+            contests = [c for c in _contests(self.script) if c.person in self.script.schemers]
             for world in (0, 1):
-                for who in sorted(self.script.schemers):
-                    self._plan(world, who, [c for c in contests if c.person == who])
+                self._plan(world, contests)
 
     def _send(self, world: int, moment: int, who: int, frame: Json) -> None:
         self._ids += 1
@@ -165,24 +164,29 @@ class Schemes:
             ]
         )
 
-    def _plan(self, world: int, who: int, contests: list[Contest]) -> None:
+    def _plan(self, world: int, contests: list[Contest]) -> None:
         """By hand, lodged in one of the ways that come to the same, or by standing orders."""
-        script, chance = self.script, self.chance
-        ordered = NEVER
-        but: set[str] = set()
-        game = script.games[0]
-        assert isinstance(game, Mascarade)
-        if not script.options.accidents and chance.random() < 0.5:
-            ordered = chance.randrange(len(script.decisions))
-            but = {c.mask for c in contests if c.moment >= ordered and c.answer != PASS}
-            but |= set(chance.sample(sorted(game.mask_ids.values()), k=chance.randrange(4)))
-            but.add(game.mask_ids[game.s.named])  # this contest may go on after the script
-            self._send(world, ordered, who, {"t": "order", "but": sorted(but)})
+        standing: set[int] = set()
+        if not self.script.options.accidents:
+            for who in sorted(self.script.schemers):
+                if self.chance.random() < 0.5:
+                    standing |= self._order(world, who, [c for c in contests if c.person == who])
+        self.script.by_itself[world].update(standing)
         for contest in contests:
-            if contest.moment >= ordered and contest.mask not in but:
-                script.by_itself[world].add(contest.moment)
-            elif chance.random() < 0.7 and contest.asked_from == contest.moment:
+            is_asked_at_once = contest.asked_from == contest.moment
+            if contest.moment not in standing and is_asked_at_once and self.chance.random() < 0.7:
                 self._lodge(world, contest)
+
+    def _order(self, world: int, who: int, contests: list[Contest]) -> set[int]:
+        """Standing orders that change nothing of what all see; returns the moments at which they are followed."""
+        game, chance = self.script.games[0], self.chance
+        assert isinstance(game, Mascarade)
+        ordered = chance.randrange(len(self.script.decisions))
+        but = {c.mask for c in contests if c.moment >= ordered and c.answer != PASS}
+        but |= set(chance.sample(sorted(game.mask_ids.values()), k=chance.randrange(4)))
+        but.add(game.mask_ids[game.s.named])  # this contest may go on after the script
+        self._send(world, ordered, who, {"t": "order", "but": sorted(but)})
+        return {c.moment for c in contests if c.moment >= ordered and c.mask not in but}
 
     def _lodge(self, world: int, contest: Contest) -> None:
         script, chance = self.script, self.chance
