@@ -73,6 +73,8 @@ soak: $(VENV)/.ready ## long campaigns: second opinion, two-world secrecy, bots 
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m benchmarks.bots secrecy
 	$(BIN)/python -m benchmarks.bots endurance
+	$(BIN)/python -m tests.server.wire_worlds --pairs 20000
+	$(BIN)/python -m tests.server.timing --samples 10000
 	$(BIN)/python -m benchmarks.server_soak kills --write
 	$(BIN)/python -m benchmarks.server_soak idle --write
 	$(BIN)/python -m benchmarks.server_soak hostile --write

@@ -30,7 +30,7 @@ import uvloop
 from benchmarks.server_wire import Wire
 
 SEATS = 6
-WARM_UP = 2.0
+WARM_UP = 3.0
 """Seconds before anything is counted."""
 TICK = 0.001
 
@@ -295,6 +295,7 @@ async def drive(kind: str, address: str, tables: int, seconds: float, offered: f
     load.counting = False
     took, cpu, server_cpu = now() - began, time.process_time() - cpu, cpu_seconds(process) - server_cpu
     moves = load.moves - before
+    assert not load.lost, f"{load.lost} lines were lost: see above"
     if offering is not None:
         offering.cancel()
     waiting = [began + took - at for at in load.due]

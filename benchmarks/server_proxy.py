@@ -80,7 +80,7 @@ class Proxy:
                 if mishap not in ("drop", "cut"):
                     writer.write(frame * 2 if mishap == "double" else frame)
                     await writer.drain()
-        except (OSError, asyncio.IncompleteReadError):
+        except (OSError, asyncio.IncompleteReadError, RuntimeError):  # the last: what uvloop says of a closed line
             pass
         finally:
             writer.transport.abort()

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from random import SystemRandom
@@ -314,18 +315,21 @@ class LiveTable:
                 self._job, self._job_key = None, ()
 
     async def _bot_answers(self, asked: Decision, level: str) -> None:
+        """A bot's answer, when its delay is over; a thought that takes longer waits for another whole delay, so that
+        the time of an answer tells next to nothing about the thought."""
         table, game = self.table, self.table.game
         assert game is not None
         seq = table.seq
-        held_back = asyncio.create_task(asyncio.sleep(self._thinkers.delay(asked.kind)))
+        loop = asyncio.get_running_loop()
+        began, delay = loop.time(), self._thinkers.delay(asked.kind)
         seed = f"{table.secret}/{asked.person}"  # whoever knew a bot's dice would know whether it really swapped
         try:
             answer = await self._thinkers.decide(level, game.title, seed, game.view(asked.person))
         except Exception:
             log.exception("a bot could not think", extra={"table": table.id, "level": level})
             answer = clock.answer_by_default(game, self._chance)
-        finally:
-            await held_back
+        thought = loop.time() - began
+        await asyncio.sleep(max(1, math.ceil(thought / delay)) * delay - thought if delay else 0)
         await self._house_answers(asked, seq, answer, "bot")
 
     async def _time_is_up(self, asked: Decision) -> None:
