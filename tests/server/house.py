@@ -39,13 +39,17 @@ class Running:
 
     def kill(self) -> None:
         """As a power cut would end it."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self._end(signal.SIGKILL)
 
     def stop(self) -> None:
         """As a host would end it."""
-        self.process.send_signal(signal.SIGTERM)
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
         self.process.wait(PATIENCE)
+        if self.process.stdout:
+            self.process.stdout.close()
 
 
 def started(database: str | Path, *options: str, port: int = 0, errors: Path | None = None) -> Running:
@@ -74,8 +78,6 @@ def server(database: str | Path, *options: str) -> Iterator[Running]:
     finally:
         if running.process.poll() is None:
             running.stop()
-        if running.process.stdout:
-            running.process.stdout.close()
 
 
 @dataclass

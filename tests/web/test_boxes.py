@@ -29,17 +29,18 @@ def faults(guest: Guest) -> list[str]:
 def at_table(guest: Guest, **options: object) -> None:
     """A table with bots, opened over the wire; the page is at its seat with the cards dealt."""
     guest.go("/")
-    guest.page.evaluate(
+    link = guest.page.evaluate(
         """async (options) => {
             const answer = await fetch("/api/tables", {method: "POST", headers: {"content-type": "application/json"},
                 body: JSON.stringify({name: "Constantin-Maximilian", options})});
             const seat = await answer.json();
             localStorage.setItem("maskenball-seats", JSON.stringify({[seat.join]: seat}));
             sessionStorage.setItem(`maskenball-start-${seat.join}`, "alone");
-            location.href = `/t/${seat.join}`;
+            return `/t/${seat.join}`;
         }""",
         options,
     )
+    guest.go(link)
     guest.page.locator("section.tray .main").wait_for()
 
 

@@ -23,7 +23,7 @@ from maskenball.server.refusals import Declined
 from maskenball.server.showing import Showing, notice, refusal, reply
 from maskenball.server.store import NotStored, Overtaken, Store
 from maskenball.server.table import Table, folded
-from maskenball.server.thinking import BEAT, Thinkers
+from maskenball.server.thinking import BEAT, Stopped, Thinkers
 
 log = logging.getLogger("maskenball.table")
 
@@ -200,7 +200,10 @@ class LiveTable:
         if table.game is None or table.phase != "playing":
             return refusal(command.c, Declined("not-now"))
         seq, view = table.seq, table.game.view(seat)
-        return reply(command.c, table.n, seq=seq, beliefs=await self._thinkers.believe(view))
+        try:
+            return reply(command.c, table.n, seq=seq, beliefs=await self._thinkers.believe(view))
+        except Stopped:
+            return refusal(command.c, Declined("stopping"))
 
     async def _carry_out(self, found: Sequence[AnyEntry], tokens: Sequence[str] = ()) -> None:
         """Store, apply, send. Raises NotStored when it is not on disk: then nothing has changed."""

@@ -80,12 +80,17 @@ def _end_with_the_server() -> None:
     os._exit(0)
 
 
+class Stopped(Exception):
+    """The server stops; nobody thinks any more."""
+
+
 class Thinkers:
     """The processes in which bots think."""
 
     def __init__(self, workers: int = 1, pace: float = 1.0) -> None:
         self.workers, self.pace = workers, pace
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
         self._chance = SystemRandom()
 
     def delay(self, kind: str) -> float:
@@ -107,7 +112,11 @@ class Thinkers:
             pool = self._pool or self._new_pool()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
-            except BrokenProcessPool:
+            except (BrokenProcessPool, asyncio.CancelledError) as error:
+                if self._closed:
+                    raise Stopped from error
+                if isinstance(error, asyncio.CancelledError):
+                    raise
                 log.error("a worker died")
                 if self._pool is pool:
                     self._pool = None
@@ -122,6 +131,7 @@ class Thinkers:
 
     def close(self) -> None:
         """End the workers, whatever they think about."""
+        self._closed = True
         if self._pool is not None:
             workers = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
