@@ -14,6 +14,8 @@ from tests.web.test_games import sheet_of
 def plays_a_card(guest: Guest, chance: Random) -> bool:
     """Do what is asked: a card, a theft, a trade, or nothing."""
     tray = guest.tray
+    if guest.is_over:
+        return False
     decline = tray.locator(".acts > .button:not(.main)", has_text="Do nothing")
     if decline.count() and decline.first.is_enabled():
         decline.first.click(timeout=1500)
