@@ -48,6 +48,11 @@ class Running:
     def _end(self, how: signal.Signals) -> None:
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """End it if it still runs, and read no more of what it said."""
+        if self.process.poll() is None:
+            self.stop()
         if self.process.stdout:
             self.process.stdout.close()
 
@@ -76,8 +81,7 @@ def server(database: str | Path, *options: str) -> Iterator[Running]:
     try:
         yield running
     finally:
-        if running.process.poll() is None:
-            running.stop()
+        running.close()
 
 
 @dataclass

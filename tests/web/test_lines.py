@@ -75,10 +75,9 @@ def test_the_server_restarts_in_mid_game(chromium: Browser, tmp_path: Path) -> N
         assert sheet_of(host).finish().over
     finally:
         context.close()
-        if running.process.poll() is None:
-            running.kill()
+        running.close()
         if again is not None:
-            again.stop()
+            again.close()
 
 
 def test_the_last_tab_wins_and_the_first_says_so(welcome: Welcome) -> None:
