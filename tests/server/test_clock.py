@@ -105,6 +105,7 @@ def _announce(alone: Alone) -> int:
 def test_a_table_that_nobody_answers_at_plays_itself_with_legal_answers() -> None:
     async def run() -> None:
         alone = Alone(table_of(position(FOUR, preparation=4), clock=10))
+        alone.live._chance = Random(1)
         await asyncio.sleep(10 * 40 + 1)
         assert len(alone.answered) == 40 and {a.why for a in alone.answered} == {"clock"}
         heard = [m for m in alone.spectator.heard if m["t"] == "happened"]
@@ -180,7 +181,7 @@ def test_the_clock_never_runs_for_bots() -> None:
         return int(view.legal[0])
 
     async def run() -> None:
-        alone = Alone(table_of(position(FOUR), bots={0: "steady"}, clock=10), Dummies(decide))
+        alone = Alone(table_of(position(FOUR), bots={0: "steady"}, clock=10), Dummies(decide, pace=0))
         assert alone.snapshot(1)["clock"] == 0 and alone.snapshot(1)["left"] is None
         await asyncio.sleep(999)
         assert thinking == [0.0] and not alone.answered

@@ -11,10 +11,12 @@ import resource
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 from urllib import request as url_request
 
 import pytest
@@ -868,3 +870,35 @@ def test_the_record_of_a_finished_game_is_the_same_after_a_restart(phoenix: Phoe
         assert await phoenix.client.sheet(record) == before[0]
 
     asyncio.run(run())
+
+
+class Slow(Thinkers):
+    """Bots who would think longer than anybody waits."""
+
+    async def decide(self, level: str, game: str, seed: str, view: View) -> int:
+        return int(await self._run(time.sleep, PATIENCE))
+
+    async def believe(self, view: View) -> Json:
+        told: Json = await self._run(time.sleep, PATIENCE)
+        return told
+
+
+def test_a_server_that_stops_while_a_bot_thinks_plays_nothing_for_it(sqlite: str, caplog: Any) -> None:
+    async def run() -> Seat:
+        async with inside(sqlite, thinkers=Slow(1, 0)) as server:
+            host = await server.client.open("Anna", players=4, memory="helper", first=1)
+            async with server.client.line(host) as line:
+                await line.command("start", fill="gentle")
+                await line.command("ready")
+                asking = asyncio.create_task(line.command("beliefs"))
+                await asyncio.sleep(0.3)  # the first bot is asked, and somebody wants to know
+                assert server.hall.live[host.table].table.asked is not None
+                server.hall.close()
+                await asyncio.sleep(0.3)  # whoever thought was stopped, and whoever waited for it told so
+                asking.cancel()
+        return host
+
+    host = asyncio.run(run())
+    kinds = [type(e.decode(entry)) for entry in entries_of(sqlite, host.table)]
+    assert kinds[-1] is e.Begun and e.Answered not in kinds
+    assert not [record for record in caplog.records if record.exc_info]

@@ -20,7 +20,7 @@ MOMENTS: dict[str, Callable[[Guest], bool]] = {
     "turn": lambda guest: guest.tray.locator("button.act[aria-disabled=false]").count() == 3,
     "announce": lambda guest: guest.tray.locator(".acts .main", has_text="Say").count() > 0,
     "choose": lambda guest: guest.tray.get_by_role("button", name="This one").count() > 0,
-    "reveal": lambda guest: guest.page.locator(".stamp").count() > 0,
+    "reveal": lambda guest: guest.page.locator(".seal").count() > 0,
 }
 
 

@@ -77,3 +77,21 @@ def test_a_scenario_of_ones_own_with_the_reason_for_every_broken_rule(welcome: W
     play_on([host], Random(2))
     game = sheet_of(host).finish()
     assert "spy" in [mask for cards in [*game.setup.deal, game.setup.centre] for mask in cards]
+
+
+def test_choices_made_faster_than_the_server_answers_are_all_kept(welcome: Welcome) -> None:
+    host = welcome("Anna").opens()
+    host.page.evaluate(
+        """() => {
+            for (const [label, value] of [["Edition", "2"], ["Players", "8"]]) {
+                const field = [...document.querySelectorAll("label")].find((one) => one.innerText.startsWith(label));
+                field.querySelector("select").value = value;
+                field.querySelector("select").dispatchEvent(new Event("change", { bubbles: true }));
+            }
+        }"""
+    )
+    expect(host.page.get_by_role("combobox", name="Players")).to_have_value("8")
+    host.page.reload()
+    expect(host.page.get_by_role("combobox", name="Players")).to_have_value("8")
+    expect(host.page.get_by_role("combobox", name="Edition")).to_have_value("2")
+    assert not host.faults

@@ -13,7 +13,7 @@ import logging
 import math
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Protocol
 
 from maskenball.games.game import Decision, Refused
@@ -53,7 +53,7 @@ class LiveTable:
         """The line of each person, by the hash of their token."""
         self.watching: set[Viewer] = set()
         self._turn = asyncio.Lock()
-        self._chance = SystemRandom()
+        self._chance: Random = SystemRandom()
         self._job: asyncio.Task[None] | None = None
         self._job_key: tuple[object, ...] = ()
         self._deadline: float | None = None
@@ -328,6 +328,8 @@ class LiveTable:
         seed = f"{table.secret}/{asked.person}"  # whoever knew a bot's dice would know whether it really swapped
         try:
             answer = await self._thinkers.decide(level, game.title, seed, game.view(asked.person))
+        except Stopped:
+            return
         except Exception:
             log.exception("a bot could not think", extra={"table": table.id, "level": level})
             answer = clock.answer_by_default(game, self._chance)

@@ -109,14 +109,19 @@ class Thinkers:
     async def _run(self, work: Callable[..., Any], *given: Any) -> Any:
         """Work done by a worker; one that died is replaced, once."""
         for again in (True, False):
+            if self._closed:
+                raise Stopped
             pool = self._pool or self._new_pool()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
-            except (BrokenProcessPool, asyncio.CancelledError) as error:
+            except asyncio.CancelledError as cancelled:
+                task = asyncio.current_task()
+                if self._closed and task is not None and not task.cancelling():  # the thought was, not who waits for it
+                    raise Stopped from cancelled
+                raise
+            except BrokenProcessPool as broken:
                 if self._closed:
-                    raise Stopped from error
-                if isinstance(error, asyncio.CancelledError):
-                    raise
+                    raise Stopped from broken
                 log.error("a worker died")
                 if self._pool is pool:
                     self._pool = None
