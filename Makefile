@@ -68,6 +68,7 @@ bench: $(VENV)/.ready ## measure speed (ratios and ranges, never a test)
 	$(BIN)/python -m benchmarks.compare
 	$(BIN)/python -m benchmarks.adapters
 	$(BIN)/python -m benchmarks.server_load --write
+	$(BIN)/python -m benchmarks.browser --write
 
 soak: $(VENV)/.ready ## long campaigns: second opinion, two-world secrecy, bots in large numbers (hours)
 	$(BIN)/python -m tests.soak

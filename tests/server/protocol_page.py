@@ -58,6 +58,7 @@ BODIES = {
     "salt": "Your part of the deal.",
     "options": "What is played.",
     "join": "The code of the link.",
+    "token": "A random one of your own: a request that is sent again takes no second seat.",
     "seat": "Where you would like to sit; else at the first empty seat.",
 }
 LIMITS = {

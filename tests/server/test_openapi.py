@@ -174,10 +174,13 @@ class Witness:
         self._http, self._seen = http, seen
         self._components = strict()
 
-    async def ask(self, operation: str, told: Json | bytes | None = None, query: str = "", **named: str) -> Any:
+    async def ask(
+        self, operation: str, told: Json | bytes | None = None, query: str = "", host: str = "", **named: str
+    ) -> Any:
         """One request; whatever it is answered must be in the document."""
         method, _, path = operation.partition(" ")
         sent = {"content-type": "application/json"} if told is not None else {}
+        sent |= {"host": host} if host else {}
         body: Json = {"json": told} if isinstance(told, dict) else {"content": told}
         answer = await self._http.request(method, path.format(**named) + query, headers=sent, **body)
         described = operations()[operation]
@@ -209,6 +212,7 @@ async def ordinary(witness: Witness, server: Inside) -> None:
     """Everything that goes well, and everything that is refused."""
     for operation in FETCHED:
         await witness.ask(operation)
+    await witness.ask("GET /metrics", host="maskenball.example")
     for options in ({}, {"block": "[mask"}, {"game": "masquerade", "players": 9}, {"first": 9}):
         await witness.ask("POST /api/check", {"options": options})
     await witness.ask("POST /api/check", SENT["POST /api/check"])

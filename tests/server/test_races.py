@@ -558,6 +558,22 @@ def test_fault_21_who_join_at_once_take_one_seat(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_fault_21_who_joins_again_because_the_answer_was_lost_takes_a_second_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as server:
+            host = await server.client.open("Anna", players=6)
+            berta = {"join": host.join, "name": "Berta", "token": "a-token-of-Bertas-own-1"}
+            told = await asyncio.gather(*(posted(server, "/api/join", berta) for _ in range(3)))
+            assert [status for status, _ in told] == [201] * 3 and len({seat["seat"] for _, seat in told}) == 1
+            assert {seat["token"] for _, seat in told} == {berta["token"]}
+            table = server.hall.live[host.table].table
+            assert [chair.name for chair in table.seats if chair.taken] == ["Anna", "Berta"]
+            status, refused = await posted(server, "/api/join", berta | {"token": "short"})
+            assert status == 400 and refused["code"] == "not-understood"
+
+    asyncio.run(run())
+
+
 def test_fault_21_who_want_the_same_seat_at_once_both_get_it(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server:

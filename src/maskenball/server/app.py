@@ -15,12 +15,12 @@ from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from maskenball.games.game import ALL_KNOWING
 from maskenball.server import openapi, requests as r
 from maskenball.server.catalogue import catalogue
+from maskenball.server.client_files import client_files
 from maskenball.server.hall import Hall
 from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.refusals import Declined
@@ -46,6 +46,8 @@ SAFE_HEADERS = [
 PAGES = ("/t/{code}", "/w/{code}", "/g/{record}", "/learn", "/rules")
 """Addresses at which the browser client shows something of its own."""
 BASE = re.compile(r"https?://[\w.:\[\]-]+")
+HERE = ("localhost", "127.0.0.1", "::1")
+"""Names and addresses by which a machine talks to itself."""
 RECORD = re.compile(r"([0-9a-z]{1,16})\.([0-9]{1,6})")
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -76,11 +78,11 @@ class House:
             Route("/api/catalogue", self._guarded(self.catalogue)),
             Route("/openapi.json", self._guarded(self.openapi)),
             Route("/health", self.health),
-            Route("/metrics", self.metrics),
+            Route("/metrics", self._guarded(self.metrics)),
         ]
         if WEB.is_dir():
             pages = [Route(path, self.page) for path in PAGES]
-            return [*routes, *pages, Mount("/", StaticFiles(directory=WEB, html=True))]
+            return [*routes, *pages, Mount("/", client_files(WEB))]
         return [*routes, *(Route(path, self.no_page) for path in ("/", *PAGES))]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -145,7 +147,9 @@ class House:
     async def join(self, request: Request) -> Response:
         """POST /api/join"""
         wanted = await self._body(request, r.Joining)
-        live, seat, token = await self.hall.join(wanted.join.lower(), wanted.name, wanted.salt, wanted.seat)
+        live, seat, token = await self.hall.join(
+            wanted.join.lower(), wanted.name, wanted.salt, wanted.seat, wanted.token
+        )
         return _json(r.YourSeat(live.table.id, seat, token, live.table.join, live.table.watch), 201)
 
     async def check(self, request: Request) -> Response:
@@ -186,8 +190,7 @@ class House:
 
     async def about_house(self, request: Request) -> Response:
         """GET /api/house: the address that others in the house can use, if this page came from the machine itself"""
-        is_here = request.url.hostname in ("localhost", "127.0.0.1", "::1")
-        return _json({"base": self.base if is_here else ""})
+        return _json({"base": self.base if request.url.hostname in HERE else ""})
 
     async def qr(self, request: Request) -> Response:
         """GET /api/qr/{code}.svg?base=…: a link to join, as a code for phones"""
@@ -211,7 +214,8 @@ class House:
 
     async def page(self, request: Request) -> Response:
         """The browser client; which table it is about it reads off its own address."""
-        return Response((WEB / "index.html").read_bytes(), media_type="text/html; charset=utf-8")
+        return Response((WEB / "index.html").read_bytes(), media_type="text/html; charset=utf-8",
+                        headers={"cache-control": "no-cache"})  # fmt: skip
 
     async def no_page(self, request: Request) -> Response:
         """What a browser is told when the client was not built."""
@@ -226,7 +230,9 @@ class House:
         return _json({"ok": True, "tables": tables, "set_aside": sorted(self.hall.unreadable)})
 
     async def metrics(self, request: Request) -> Response:
-        """GET /metrics, as Prometheus reads it"""
+        """GET /metrics, as Prometheus reads it; for this machine only: it counts what is done in secret too"""
+        if request.url.hostname not in HERE or _address(request) not in HERE:
+            raise Declined("unknown", "figures are told on the machine itself only")
         store, sockets = self.hall.store, self.sockets
         figures = {
             "live_tables": len(self.hall.live),

@@ -76,10 +76,12 @@ class Hall:
         log.info("a table was opened", extra={"table": table.id, "game": options.game})
         return live, host.seat, token
 
-    async def join(self, join: str, name: str, salt: str, wanted: int | None) -> tuple[LiveTable, int, str]:
-        """Somebody sits down at a table."""
+    async def join(
+        self, join: str, name: str, salt: str, wanted: int | None, token: str = ""
+    ) -> tuple[LiveTable, int, str]:
+        """Somebody sits down at a table; whoever sits there already by this token keeps the seat."""
         live = await self.find(join=join)
-        token = secrets.token_urlsafe(16)
+        token = token or secrets.token_urlsafe(16)
         seat = await live.join(name, hashed(token), salt, wanted)
         self._know_as(live.table.id, "token", hashed(token))
         return live, seat, token

@@ -140,8 +140,11 @@ class LiveTable:
     # -- moves -------------------------------------------------------------------------------------------------------
 
     async def join(self, name: str, token: str, salt: str, wanted: int | None) -> int:
-        """Somebody sits down; returns their seat. Raises Declined."""
+        """Somebody sits down, once; returns their seat. Raises Declined."""
         async with self._turn:
+            sits = self.table.seat_of(token)
+            if sits is not None:
+                return sits
             seated = consequences.seated(self.table, name, token, salt, wanted)
             try:
                 await self._carry_out([seated], [token])

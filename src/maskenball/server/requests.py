@@ -12,6 +12,9 @@ from maskenball.server.options import MOST_PLAYERS, LevelName, Memory, Options
 Name = Annotated[str, msgspec.Meta(max_length=200, description="Cleaned, and cut to 24 signs.")]
 Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{0,64}(?!\n)$", description="Your part of the deal's seed.")]
 Code = Annotated[str, msgspec.Meta(max_length=64)]
+Token = Annotated[
+    str, msgspec.Meta(pattern=r"^(?:[0-9A-Za-z_-]{22,64})?(?!\n)$", description="Random; empty: the server draws one.")
+]
 OfTheGame = dict[str, Any]
 """What differs between the games: docs/protocol.md says what is in it."""
 
@@ -25,11 +28,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
-    """Sit down at a table."""
+    """Sit down at a table. With a token of your own a request that is sent again takes no second seat."""
 
     join: Code
     name: Name = ""
     salt: Salt = ""
+    token: Token = ""
     seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_PLAYERS)] | None = None
 
 

@@ -1,6 +1,6 @@
 // A session at one table: what the server has told, and how to ask for something. Screens draw it.
 
-import { newSalt } from "../wire/api";
+import { newSecret } from "../wire/api";
 import { Line, Refused, type LineState } from "../wire/line";
 import type { Beliefs, Choice, Happened, Message, Now, Options, Plan, Said, Snapshot, Start, TableInfo } from "../wire/protocol";
 import { USUAL } from "../wire/protocol";
@@ -191,6 +191,6 @@ export class Session {
     const table = this.table;
     if (this.you === null || table?.phase !== "gathering" || table.commitment === this.#salted) return;
     this.#salted = table.commitment;
-    void this.#line.send("salt", { commitment: table.commitment, salt: newSalt() }).catch(() => undefined);
+    void this.#line.send("salt", { commitment: table.commitment, salt: newSecret() }).catch(() => undefined);
   }
 }
