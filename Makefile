@@ -76,6 +76,7 @@ soak: $(VENV)/.ready ## long campaigns: second opinion, two-world secrecy, bots 
 	$(BIN)/python -m benchmarks.bots endurance
 	$(BIN)/python -m tests.server.wire_worlds --pairs 20000
 	$(BIN)/python -m tests.server.timing --samples 10000
+	MASKENBALL_SOAK=1 $(BIN)/python -m pytest tests/web/test_boxes.py
 	$(BIN)/python -m benchmarks.server_soak kills --write
 	$(BIN)/python -m benchmarks.server_soak idle --write
 	$(BIN)/python -m benchmarks.server_soak hostile --write

@@ -55,6 +55,8 @@ def test_axe_finds_nothing_on_any_screen(welcome: Welcome, scheme: str, size: tu
     guest.button("Look back").click()
     guest.page.wait_for_timeout(500)
     found["replay"] = violations(guest)
+    at_table(guest, game="masquerade", players=4)
+    found["Masquerade"] = violations(guest)
     faults = [f"{where}: {fault}" for where, what in found.items() for fault in what]
     assert not faults, "\n".join(faults)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,9 @@ from tests.web.guest import Guest
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "small phone": SMALL_PHONE}
 LANGUAGES = ("en", "de", "fr", "it", "nl")
+SOAK = bool(os.environ.get("MASKENBALL_SOAK"))
+NUMBERS = range(2, 14) if SOAK else (6, 13)
+"""Of players: all of them in `make soak`."""
 
 
 def faults(guest: Guest) -> list[str]:
@@ -68,7 +72,10 @@ def test_every_language(welcome: Welcome, language: str, size: str) -> None:
     guest.page.locator("button.main").click()
     guest.page.locator("main.gathering").wait_for()
     found += [f"gathering: {fault}" for fault in faults(guest)]
-    for players in (6, 13):
+    for players in NUMBERS:
         at_table(guest, players=players)
         found += [f"{players}: {fault}" for fault in faults(guest)]
+    for players in (3, 4, 5) if SOAK else (5,):
+        at_table(guest, game="masquerade", players=players)
+        found += [f"Masquerade, {players}: {fault}" for fault in faults(guest)]
     assert not guest.faults and not found, "\n".join([*guest.faults, *found])

@@ -153,10 +153,17 @@ class Table:
         before = self.seq
         chair = self.seats[entry.by] if entry.by >= 0 else None  # where they sit after it may be elsewhere
         self._apply(entry)
-        self.entries += 1
+        self._count(entry, chair)
         if not isinstance(entry, e.SECRETS):
-            self.n += 1
             self._note(entry, before)
+
+    def pass_over(self, entry: e.Answered) -> None:
+        """Take in a decision of a game that has ended long ago: nobody asks any more where it led to."""
+        self._count(entry, self.seats[entry.by] if entry.by >= 0 else None)
+
+    def _count(self, entry: e.Entry, chair: Seat | None) -> None:
+        self.entries += 1
+        self.n += not isinstance(entry, e.SECRETS)
         if entry.c and chair is not None:
             chair.remember(entry.c, self.n)
 
@@ -302,11 +309,15 @@ class Table:
 
 
 def folded(id: str, entries: list[e.AnyEntry]) -> Table:
-    """The table that a journal tells of."""
+    """The table that a journal tells of. Games that others have followed are not played again."""
     opened, *rest = entries
     if not isinstance(opened, e.Opened):
         raise ValueError("the journal does not begin with the opening of a table")
     table = Table(id, opened)
-    for entry in rest:
-        table.apply(entry)
+    latest = max((at for at, entry in enumerate(rest) if isinstance(entry, e.Rematched)), default=0)
+    for at, entry in enumerate(rest):
+        if at < latest and isinstance(entry, e.Answered):
+            table.pass_over(entry)
+        else:
+            table.apply(entry)
     return table
