@@ -153,7 +153,7 @@ class Alone:
         self.people = {seat: Listener() for seat in table.people}
         self.spectator = Listener()
         for seat, listener in self.people.items():
-            self.live.enter(listener, table.seats[seat].token, 0, 0)
+            self.live.enter(listener, table.seats[seat].token, 0, 0, 0)
         self.live.watch(self.spectator, 0, 0)
         self._ids = 0
 

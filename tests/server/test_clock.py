@@ -254,7 +254,7 @@ def test_coming_back_does_not_start_the_clock_again() -> None:
         alone = Alone(table_of(position(FOUR), clock=10))
         for _ in range(9):
             await asyncio.sleep(1)
-            alone.live.enter(Listener(), "token 0", 0, 0)
+            alone.live.enter(Listener(), "token 0", 0, 0, 1)
             alone.live.watch(Listener(), 0, 0)
         await asyncio.sleep(1.1)
         assert len(alone.answered) == 1
@@ -270,7 +270,7 @@ def test_the_clock_waits_while_nobody_is_there() -> None:
         alone.live.quit(alone.spectator, None)
         await asyncio.sleep(1000)
         assert not alone.answered
-        alone.live.enter(Listener(), "token 2", 0, 0)
+        alone.live.enter(Listener(), "token 2", 0, 0, 1)
         await asyncio.sleep(9.9)
         assert not alone.answered
         await asyncio.sleep(0.2)

@@ -257,7 +257,7 @@ async def ill(witness: Witness, server: Inside) -> None:
     async def gone(*given: object, **named: object) -> None:
         raise NotStored("gone")
 
-    for name in ("append", "add", "journal_by", "count"):
+    for name in ("append", "add", "journal_by", "id_by", "count"):
         setattr(server.store, name, gone)
     for operation in [*SENT, *FETCHED, *BY_NAME]:
         await witness.ask(operation, SENT.get(operation), code="nthng222", record="nthng222.1")

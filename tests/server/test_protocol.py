@@ -353,7 +353,7 @@ def test_tables_that_cannot_be_read_are_to_be_tried_later(tmp_path: Path, monkey
 
     async def test() -> None:
         async with inside(tmp_path / "tables.db") as running, raw(running.address) as socket:
-            monkeypatch.setattr(running.store, "journal_by", gone)
+            monkeypatch.setattr(running.store, "id_by", gone)
             await socket.send('{"t": "hello", "token": "somebody"}')
             assert await end_of(socket) == (["not-stored"], 1013)
 

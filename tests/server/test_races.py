@@ -13,6 +13,7 @@ import pytest
 
 from maskenball.games.mascarade import answers as ans
 from maskenball.server.hall import hashed
+from maskenball.server.live import LiveTable
 from maskenball.server.thinking import Thinkers
 from tests.server.company import (
     Company,
@@ -606,5 +607,35 @@ def test_fault_21_a_seat_that_is_left_and_taken_at_the_same_moment(tmp_path: Pat
             assert {status for status, _ in told} <= {201, 409}
             assert [seat["seat"] for status, seat in told if status == 201] in ([], [3])
             assert company.table.names().count("Berta") == [status for status, _ in told].count(201)
+
+    asyncio.run(run())
+
+
+# -- a line that comes late ------------------------------------------------------------------------------------------
+
+
+def test_a_line_whose_table_took_long_to_find_does_not_take_the_seat_from_a_later_one(tmp_path: Path) -> None:
+    """A phone that hung up in the meantime would else put itself out."""
+
+    async def run() -> None:
+        async with house(tmp_path) as server:
+            host = await server.client.open("Anna", players=4)
+            find, found = server.hall.find, asyncio.Event()
+
+            async def find_late(**name: str) -> LiveTable:
+                await found.wait()
+                return await find(**name)
+
+            async with raw(server.address) as first, raw(server.address) as second:
+                server.hall.find = find_late  # type: ignore[method-assign]
+                late = Guest(first, host)
+                greeting = asyncio.create_task(late.greet())
+                await asyncio.sleep(0.1)
+                server.hall.find = find  # type: ignore[method-assign]
+                here = Guest(second, host)
+                assert (await here.greet())["t"] == "snapshot"
+                found.set()
+                assert await greeting == {"t": "notice", "code": "another-tab"}
+                assert (await here.ask("say", text="still here"))["t"] == "done"
 
     asyncio.run(run())

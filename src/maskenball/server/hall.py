@@ -92,22 +92,28 @@ class Hall:
         kind, name = next(((kind, name) for kind, name in names if name), ("", ""))
         if not name or (kind in ("join", "watch") and not set(name) <= set(ALPHABET)):
             raise Declined("unknown")
-        known = name if kind == "id" else self._by.get((kind, name))
-        if known in self.live:
-            return self.live[known]
-        lock = self._loading.setdefault(name, asyncio.Lock())
-        try:
-            async with lock:
-                found = await self.store.journal_by(**{kind: name})
-                if found is None:
-                    raise Declined("unknown")
-                live = self.live.get(found.table_id) or self._keep(self._loaded(found))
-        finally:
-            if not lock.locked():
-                self._loading.pop(name, None)
+        known = name if kind == "id" else self._by.get((kind, name)) or await self.store.id_by(**{kind: name})
+        if known is None:
+            raise Declined("unknown")
+        live = self.live.get(known) or await self._brought_back(known)
         if kind == "token":
             self._know_as(live.table.id, "token", name)
         return live
+
+    async def _brought_back(self, id: str) -> LiveTable:
+        """A table from its journal, which is read once, however many come at the same time."""
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                if id in self.live:
+                    return self.live[id]
+                found = await self.store.journal_by(id=id)
+                if found is None:
+                    raise Declined("unknown")
+                return self._keep(self._loaded(found))
+        finally:
+            if not lock.locked():
+                self._loading.pop(id, None)
 
     def _loaded(self, found: Found) -> LiveTable:
         with self._setting_aside(found.table_id):

@@ -51,6 +51,8 @@ class LiveTable:
         self.table, self._store, self._thinkers = table, store, thinkers
         self.seated: dict[str, Viewer] = {}
         """The line of each person, by the hash of their token."""
+        self._arrivals: dict[str, int] = {}
+        """For each of them when it came."""
         self.watching: set[Viewer] = set()
         self._turn = asyncio.Lock()
         self._chance: Random = SystemRandom()
@@ -82,10 +84,13 @@ class LiveTable:
     def _showing(self) -> Showing:
         return Showing(self.table, lambda: self.here)
 
-    def enter(self, viewer: Viewer, token: str, game: int, after: int) -> None:
-        """Somebody connects to their seat; an older line of theirs is closed with a notice."""
+    def enter(self, viewer: Viewer, token: str, game: int, after: int, arrival: int) -> None:
+        """Somebody connects to their seat; of two lines the one that came first is closed with a notice."""
+        if token in self.seated and arrival < self._arrivals[token]:
+            viewer.part(notice("another-tab"))
+            return
         before = self.seated.pop(token, None)
-        self.seated[token] = viewer
+        self.seated[token], self._arrivals[token] = viewer, arrival
         if before is not None:
             before.part(notice("another-tab"))
         viewer.send(self._snapshot(self.table.seat_of(token), game, after))
@@ -110,7 +115,7 @@ class LiveTable:
         if token is None:
             self.watching.discard(viewer)
         elif self.seated.get(token) is viewer:
-            del self.seated[token]
+            del self.seated[token], self._arrivals[token]
             self._tell_presence(viewer)
         if self.is_deserted:
             self.rest()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from itertools import count
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -99,6 +100,8 @@ class Sockets:
         self.hall, self.limits = hall, limits
         self.open = 0
         self._by_address: dict[str, int] = {}
+        self.hellos = count(1)
+        """Who came last: a line whose table took long to find must not take the seat from a later one."""
         self.frames = self.refused = 0
         """For the metrics."""
 
@@ -187,13 +190,14 @@ class Conversation:
             self._decline("", Declined("not-understood", "the first frame says hello, with a token or a code to watch"))
             self._socket.close(POLICY)
             return False
+        arrival = next(self._sockets.hellos)
         try:
             if command.token:
                 self._live = await self._sockets.hall.find(token=hashed(command.token))
                 if self._live.table.seat_of(hashed(command.token)) is None:
                     raise Declined("unknown")
                 self._token = hashed(command.token)
-                self._live.enter(self._socket, self._token, command.game, command.after)
+                self._live.enter(self._socket, self._token, command.game, command.after, arrival)
             else:
                 self._live = await self._sockets.hall.find(watch=command.watch)
                 if len(self._live.watching) >= self._sockets.limits.watchers_per_table:

@@ -238,17 +238,15 @@ class Store:
 
     async def journal_by(self, *, id: str = "", join: str = "", watch: str = "", token: str = "") -> Found | None:
         """The journal of a table, found by one of its names; None: there is none. Raises NotStored."""
-        return await asyncio.to_thread(self._read, lambda c: self._find(c, id, join, watch, token))
+        asked = _asking_for_id(id, join, watch, token)
+        return await asyncio.to_thread(self._read, lambda c: self._find(c, asked))
 
-    def _find(self, connection: sa.Connection, id: str, join: str, watch: str, token: str) -> Found | None:
-        if token:
-            asked = sa.select(seats.c.table_id).where(seats.c.token == token)
-        elif join:
-            asked = sa.select(tables.c.id).where(tables.c.join_code == join)
-        elif watch:
-            asked = sa.select(tables.c.id).where(tables.c.watch_code == watch)
-        else:
-            asked = sa.select(tables.c.id).where(tables.c.id == id)
+    async def id_by(self, *, join: str = "", watch: str = "", token: str = "") -> str | None:
+        """The id of a table, found by one of its other names; None: there is none. Raises NotStored."""
+        asked = _asking_for_id("", join, watch, token)
+        return await asyncio.to_thread(self._read, lambda c: c.execute(asked).scalar())
+
+    def _find(self, connection: sa.Connection, asked: sa.Select[Any]) -> Found | None:
         table_id = connection.execute(asked).scalar()
         if table_id is None:
             return None
@@ -268,6 +266,16 @@ class Store:
                 return question(connection)
         except SQLAlchemyError as error:
             raise NotStored(_cause(error)) from error
+
+
+def _asking_for_id(id: str, join: str, watch: str, token: str) -> sa.Select[Any]:
+    if token:
+        return sa.select(seats.c.table_id).where(seats.c.token == token)
+    if join:
+        return sa.select(tables.c.id).where(tables.c.join_code == join)
+    if watch:
+        return sa.select(tables.c.id).where(tables.c.watch_code == watch)
+    return sa.select(tables.c.id).where(tables.c.id == id)
 
 
 def _tell(outcomes: list[tuple[Write, Exception | None]]) -> None:
