@@ -274,12 +274,13 @@ def share(found: list[float], part: float) -> float:
     return found[min(len(found) - 1, int(part * len(found)))] if found else 0.0
 
 
-def cpu_seconds(process: int) -> float:
-    """How much CPU time a process has used, all its threads together."""
+def cpu_seconds(process: int) -> tuple[float, float]:
+    """How much CPU time a process has used, all its threads together: in all, and how much of it in the kernel."""
     if not process:
-        return 0.0
+        return 0.0, 0.0
     after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+    own, kernel = (int(ticks) / os.sysconf("SC_CLK_TCK") for ticks in after_name[11:13])
+    return own + kernel, kernel
 
 
 async def drive(kind: str, address: str, tables: int, seconds: float, offered: float, process: int) -> dict[str, float]:
@@ -293,7 +294,8 @@ async def drive(kind: str, address: str, tables: int, seconds: float, offered: f
     before, began, cpu, server_cpu = load.moves, now(), time.process_time(), cpu_seconds(process)
     await asyncio.sleep(seconds)
     load.counting = False
-    took, cpu, server_cpu = now() - began, time.process_time() - cpu, cpu_seconds(process) - server_cpu
+    took, cpu = now() - began, time.process_time() - cpu
+    whole, kernel = (after - before for after, before in zip(cpu_seconds(process), server_cpu, strict=True))
     moves = load.moves - before
     assert not load.lost, f"{load.lost} lines were lost: see above"
     if offering is not None:
@@ -306,8 +308,9 @@ async def drive(kind: str, address: str, tables: int, seconds: float, offered: f
         "p99_ms": 1000 * share(load.latencies + waiting, 0.99),
         "worst_ms": 1000 * max(load.latencies + waiting, default=0.0),
         "never_begun": len(waiting),
-        "server_cpu": server_cpu / took,
-        "server_us_per_move": 1e6 * server_cpu / max(1, moves),
+        "server_cpu": whole / took,
+        "server_us_per_move": 1e6 * whole / max(1, moves),
+        "kernel_us_per_move": 1e6 * kernel / max(1, moves),
         "driver_cpu": cpu / took,
         "driver_late_p99_ms": 1000 * share(load.lateness, 0.99),
         "messages_per_move": load.heard / max(1, moves),

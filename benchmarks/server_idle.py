@@ -56,9 +56,9 @@ async def sit_idle(address: str, process: int, sockets: int, seconds: float) -> 
         progress(tables + first)
     await asyncio.sleep(CALM)
     assert len(load.ready) == tables, f"only {len(load.ready)} of {tables} tables have begun"
-    began, cpu = time.monotonic(), cpu_seconds(process)
+    began, cpu = time.monotonic(), cpu_seconds(process)[0]
     await asyncio.sleep(seconds)
-    share = (cpu_seconds(process) - cpu) / (time.monotonic() - began)
+    share = (cpu_seconds(process)[0] - cpu) / (time.monotonic() - began)
     found.append((f"{tables * SEATS} sockets at {tables} tables", megabytes(process), share))
     assert not load.lost, f"{load.lost} lines were lost"
     return found
