@@ -28,7 +28,7 @@ SHARE = 0.1
 LONGEST_DELAY = 0.05
 PATIENCE, SILENCE = 0.4, 0.8
 """How soon lines suspect a loss: sooner than usual, since it happens all the time."""
-TABLES, PLAYERS = 24, 4
+TABLES, PLAYERS = 120, 4
 
 
 class Proxy:

@@ -32,7 +32,8 @@ def faults(guest: Guest) -> list[str]:
 
 def at_table(guest: Guest, **options: object) -> None:
     """A table with bots, opened over the wire; the page is at its seat with the cards dealt."""
-    guest.go("/")
+    if not guest.page.url.startswith(guest.address):
+        guest.go("/")
     link = guest.page.evaluate(
         """async (options) => {
             const answer = await fetch("/api/tables", {method: "POST", headers: {"content-type": "application/json"},
