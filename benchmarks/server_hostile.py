@@ -213,6 +213,9 @@ def campaign(frames: int, seed: object = 0) -> Page:
         try:
             before, meanwhile, found = uvloop.run(measured(running, frames, seed))
             wrong = faults(running, log)
+        except BaseException:
+            print(log.read_text(encoding="utf-8")[-3000:], file=sys.stderr)
+            raise
         finally:
             running.stop()
             if running.process.stdout:

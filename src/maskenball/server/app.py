@@ -25,7 +25,7 @@ from maskenball.server.hall import Hall
 from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.refusals import Declined
 from maskenball.server.showing import events_seen, invitation
-from maskenball.server.socket import POLICY, Sockets
+from maskenball.server.socket import POLICY, WIRE, Sockets
 from maskenball.server.store import NotStored
 
 T = TypeVar("T")
@@ -87,12 +87,13 @@ class House:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
+            wire = scope["extensions"].pop(WIRE)[WIRE]  # else the line would hold itself
             address = (scope.get("client") or ("", 0))[0]
             if scope["path"] != "/socket" or not _same_origin(scope) or not self._requests.take(address):
                 await receive()
                 await send({"type": "websocket.close", "code": POLICY})
             else:
-                await self.sockets.serve(scope, receive, send)
+                await self.sockets.serve(scope, receive, send, wire)
             return
 
         async def send_safely(message: Message) -> None:

@@ -145,8 +145,6 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing that refers to itself is left behind: to search for it, sooner or later, holds everybody up."""
         super().connection_lost(exc)
-        if self.handshake_initiated:
-            self.scope["extensions"].pop(WIRE, None)
         self.conn.parser.close()
 
     @property

@@ -105,7 +105,7 @@ class Sockets:
         self.frames = self.refused = 0
         """For the metrics."""
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def serve(self, scope: Scope, receive: Receive, send: Send, wire: Wire) -> None:
         """One socket, from its first frame to its last."""
         address = (scope.get("client") or ("", 0))[0]
         await receive()  # websocket.connect
@@ -113,7 +113,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(send, self.limits.outbox, scope["extensions"][WIRE][WIRE])
+        socket = Socket(send, self.limits.outbox, wire)
         self.open += 1
         self._by_address[address] = self._by_address.get(address, 0) + 1
         try:
