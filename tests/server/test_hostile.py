@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import socket as sockets
 from collections import Counter
@@ -18,6 +19,7 @@ from random import Random
 from urllib import error as url_error, request as url_request
 
 import pytest
+import uvloop
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame as WireFrame, Opcode
 
@@ -646,3 +648,36 @@ def test_who_sends_too_many_frames_is_told_so_and_then_shown_the_door(sqlite: st
                 assert (last["t"], last["code"], socket.close_code) == ("notice", "too-many", 1000)
 
     asyncio.run(run())
+
+
+def test_lines_that_are_gone_leave_nothing_that_must_be_searched_for(sqlite: str) -> None:
+    """Their remains, found by the thousand, would hold everybody up for half a second."""
+
+    async def run() -> list[str]:
+        async with inside(sqlite) as server:
+            host = await server.client.open("Anna", players=4)
+
+            async def visit() -> None:
+                async with raw(server.address) as socket:
+                    await hello(socket, host)
+                async with raw(server.address) as socket:
+                    await hello(socket, host)
+                    socket.transport.abort()
+
+            await visit()
+            gc.collect()
+            gc.disable()
+            try:
+                for _ in range(5):
+                    await visit()
+                await asyncio.sleep(0.1)
+                gc.set_debug(gc.DEBUG_SAVEALL)
+                gc.collect()
+                return [type(one).__name__ for one in gc.garbage]
+            finally:
+                gc.set_debug(0)
+                gc.garbage.clear()
+                gc.enable()
+
+    left = uvloop.run(run())
+    assert not {"Wire", "ServerProtocol", "Queue", "Socket", "Conversation"} & set(left), left

@@ -142,11 +142,6 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][WIRE] = {WIRE: self}
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing that refers to itself is left behind: to search for it, sooner or later, holds everybody up."""
-        super().connection_lost(exc)
-        self.conn.parser.close()
-
     @property
     def unread(self) -> int:
         """How many bytes wait until the other end reads."""
