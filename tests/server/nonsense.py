@@ -258,10 +258,14 @@ class Listener:
                 await self._socket.send(frame.body, text=frame.is_text)
         except ConnectionClosed:
             pass
-        async with asyncio.timeout(PATIENCE):
-            while self._answers - before < len(batch) and not self.task.done():
-                self._news.clear()
-                await self._news.wait()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while self._answers - before < len(batch) and not self.task.done():
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError as error:
+            sent = [frame.body[:200] for frame in batch]
+            raise AssertionError(f"{self._answers - before} answers to {sent}, heard {self.found}") from error
         return min(self._answers - before + self.task.done(), len(batch))
 
     async def _listen(self) -> None:

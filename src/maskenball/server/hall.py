@@ -110,7 +110,7 @@ class Hall:
                 found = await self.store.journal_by(id=id)
                 if found is None:
                     raise Declined("unknown")
-                return self._keep(self._loaded(found))
+                return self.live.get(id) or self._keep(self._loaded(found))
         finally:
             if not lock.locked():
                 self._loading.pop(id, None)
