@@ -225,8 +225,9 @@ async def poured(
     while found["frames"] < count:
         async with connect(url, compression=None, max_size=None, proxy=None, open_timeout=PATIENCE) as socket:
             found["lines"] += 1
-            listener = Listener(socket)
-            if seats and chance.random() < 0.98:
+            is_greeted = bool(seats) and chance.random() < 0.98
+            listener = Listener(socket, is_greeted)
+            if is_greeted:
                 await socket.send(json.dumps({"t": "hello", "token": chance.choice(seats).token}))
             while found["frames"] < count and not listener.task.done():
                 waiting += islice(stream, BURST - len(waiting))
@@ -243,8 +244,10 @@ async def poured(
 class Listener:
     """Counts what is told on a line, and makes sure that it may be told."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, is_greeted: bool) -> None:
         self._socket = socket
+        self._may_be_shown = not is_greeted
+        """Whether the next snapshot answers a frame: one that happens to say hello to those who watch."""
         self.found: Counter[str] = Counter()
         self._answers = 0
         self._news = asyncio.Event()
@@ -288,4 +291,7 @@ class Listener:
             assert message["code"] and message["sentence"] and isinstance(message["c"], str), message
             kind = f"refused: {message['code']}"
         self.found[kind] += 1
+        if message["t"] == "snapshot":
+            self._answers += self._may_be_shown
+            self._may_be_shown = False
         self._answers += message["t"] in ANSWERS
