@@ -46,7 +46,7 @@ class Told(NamedTuple):
 
     pings: list[float]
     stalls: list[float]
-    """The same without the time for which we or the server waited for a core."""
+    """The same without the time for which we or the server waited for a core, or a core for its machine."""
     moves: list[float]
 
 
@@ -58,7 +58,7 @@ class Meter:
         self._load = Load(MOVES_PER_SECOND)
         self._table = MaskenballTable(running.address, 0, self._load, tokens=[seat.token for seat in seats])
         self._address, self._watch = running.address, seats[0].watch
-        self._sent: tuple[float, float] | None = None
+        self._sent: tuple[float, float, list[float]] | None = None
         self._told = Told([], [], [])
 
     async def begin(self) -> None:
@@ -83,16 +83,17 @@ class Meter:
     async def _ping_on(self) -> None:
         while True:
             if self._sent is None:
-                self._sent = time.perf_counter(), self._waited()
+                self._sent = time.perf_counter(), self._waited(), stolen()
                 self._wire.send(b'{"t":"ping"}')
             await asyncio.sleep(PING_EVERY)
 
     def _hear(self, message: bytes) -> None:
         if message == b'{"t":"pong"}' and self._sent is not None:
-            sent, waited = self._sent
+            sent, waited, before = self._sent
             took = time.perf_counter() - sent
+            away = max((after - at for after, at in zip(stolen(), before, strict=True)), default=0.0)
             self._told.pings.append(took)
-            self._told.stalls.append(took - (self._waited() - waited))
+            self._told.stalls.append(max(0.0, took - (self._waited() - waited) - away))
             self._sent = None
 
     def _waited(self) -> float:
@@ -105,6 +106,13 @@ def waited_for_a_core(process: int) -> float:
         return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9
     except OSError:
         return 0.0
+
+
+def stolen() -> list[float]:
+    """For how many seconds each core was not there at all: the machine under this one gave it to others."""
+    lines = Path("/proc/stat").read_text().splitlines()
+    cores = [line.split() for line in lines if line.startswith("cpu") and line[3].isdigit()]
+    return [int(core[8]) / os.sysconf("SC_CLK_TCK") for core in cores]
 
 
 async def pour(address: str, frames: int, seed: str) -> Counter[str]:
