@@ -8,10 +8,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError as PlaywrightTimeout, expect
 
-from maskenball.phrases.phrases import Phrases
-
-FILES = ("masquerade", "browser", "home", "table")
-"""Where the words are that a guest looks for."""
 AT_ONCE = 1500
 """Milliseconds for a click on something that is there."""
 PATIENCE = 20_000
@@ -21,9 +17,8 @@ PATIENCE = 20_000
 class Guest:
     """One person with one page."""
 
-    def __init__(self, page: Page, address: str, name: str, language: str = "en") -> None:
+    def __init__(self, page: Page, address: str, name: str) -> None:
         self.page, self.address, self.name = page, address, name
-        self.say = Phrases(language, FILES).say
         self.faults: list[str] = []
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -35,26 +30,23 @@ class Guest:
         return self
 
     def button(self, name: str, exact: bool = True) -> Locator:
-        """A button by its name."""
+        """A button by its English name."""
         return self.page.get_by_role("button", name=name, exact=exact)
 
     def opens(self, **options: Any) -> Guest:
         """Open a table and choose its rules over the wire, as the page's own controls would."""
         self.go("/")
         if self.name:
-            self.page.get_by_label(self.say("home-name")).fill(self.name)
-        self.button(self.say("home-open")).click()
-        self._is_seated()
-        for option, value in options.items():
-            self.chooses(self.say(f"option-{option}"), str(value))
+            self.page.get_by_label("Your name").fill(self.name)
+        self.button("Open a table").click()
+        expect(self.page.get_by_role("heading", name="Who sits at the table?")).to_be_visible()
+        for label, value in options.items():
+            self.chooses(label.replace("_", " ").capitalize(), str(value))
         return self
-
-    def _is_seated(self) -> None:
-        expect(self.page.get_by_role("heading", name=self.say("gather-title"))).to_be_visible()
 
     def chooses(self, label: str, value: str) -> None:
         """Set one of the table's rules, by the label of its control."""
-        box = self.page.get_by_role("combobox", name=re.compile(rf"^{re.escape(label)}\b"))
+        box = self.page.get_by_role("combobox", name=re.compile(f"^{label}"))
         box.select_option(value)
         expect(box).to_have_value(value)
 
@@ -67,35 +59,33 @@ class Guest:
         """Sit down at somebody's table by its link."""
         self.go(f"/t/{host.code}")
         if self.name:
-            self.page.get_by_label(self.say("home-name")).fill(self.name)
-        self.button(self.say("join-sit")).click()
-        self._is_seated()
+            self.page.get_by_label("Your name").fill(self.name)
+        self.button("Sit down").click()
+        expect(self.page.get_by_role("heading", name="Who sits at the table?")).to_be_visible()
         return self
 
     def deals(self) -> None:
         """As host: start, with bots for empty chairs."""
-        deal = [self.say(key) for key in ("gather-start", "gather-start-bots")]
-        self.page.get_by_role("button", name=re.compile("|".join(map(re.escape, deal)))).click()
+        self.page.get_by_role("button", name=re.compile("^Deal")).click()
         expect(self.tray).to_be_visible()
 
     @property
     def tray(self) -> Locator:
         """The only voice."""
-        return self.page.get_by_role("region", name=self.say("tray-label"))
+        return self.page.get_by_role("region", name="What you can do")
 
     @property
     def is_over(self) -> bool:
         """Whether the page shows the end."""
-        return self.tray.get_by_role("link", name=self.say("end-sheet")).count() > 0
+        return self.tray.get_by_role("link", name="Score sheet").count() > 0
 
     def acts(self, chance: Random) -> bool:
         """Do something if something is asked; whether it was."""
         tray = self.tray
-        if not tray.count() or self.is_over:
+        if not tray.count():
             return False
         steps = (
-            self._turns_down, self._puts_back, self._confirms, self._announces, self._contests, self._takes_action,
-            self._plays_a_trick,
+            self._turns_down, self._puts_back, self._confirms, self._announces, self._contests, self._takes_action
         )  # fmt: skip
         try:
             return any(step(chance) for step in steps)
@@ -106,10 +96,8 @@ class Guest:
         return found.count() > 0 and found.first.is_visible() and found.first.is_enabled()
 
     def _turns_down(self, chance: Random) -> bool:
-        return self._clicked(self._in_tray("memorise-ready"))
-
-    def _in_tray(self, key: str) -> Locator:
-        return self.tray.get_by_role("button", name=self.say(key))
+        ready = self.tray.get_by_role("button", name="Turn them down")
+        return self._clicked(ready)
 
     def _clicked(self, found: Locator) -> bool:
         if not self._visible(found):
@@ -118,15 +106,14 @@ class Guest:
         return True
 
     def _puts_back(self, chance: Random) -> bool:
-        cross = self._in_tray("hands-cross")
-        if not self._visible(cross):
+        if not self._visible(self.tray.get_by_role("button", name="Cross the cards")):
             return False
         for _ in range(chance.randrange(3)):
-            cross.click(timeout=AT_ONCE)
-        return self._clicked(self._in_tray("hands-back"))
+            self.tray.get_by_role("button", name="Cross the cards").click(timeout=AT_ONCE)
+        return self._clicked(self.tray.get_by_role("button", name="Put them back"))
 
     def _confirms(self, chance: Random) -> bool:
-        confirm = self._in_tray("tray-confirm")
+        confirm = self.tray.get_by_role("button", name="This one")
         if not confirm.count():
             return False
         rows = self.tray.locator("ul button")
@@ -136,7 +123,10 @@ class Guest:
         return self._clicked(confirm)
 
     def _announces(self, chance: Random) -> bool:
-        masks = self.tray.locator("ul.masks button")
+        say = self.tray.locator(".acts .main", has_text="Say")
+        if not say.count():
+            return False
+        masks = self.tray.locator("ul button")
         if not masks.count():
             return False
         masks.nth(chance.randrange(masks.count())).click(timeout=AT_ONCE)
@@ -153,23 +143,6 @@ class Guest:
         if not actions.count():
             return False
         return self._clicked(actions.nth(chance.randrange(actions.count())))
-
-    def _plays_a_trick(self, chance: Random) -> bool:
-        """Masquerade: a card, a theft, a trade, or nothing."""
-        confirm = self.tray.locator(".acts .main")
-        cards = self.page.locator(".hand button:not([aria-disabled=true])")
-        people = self.tray.get_by_role("radio")
-        if self._clicked(self._in_tray("answer-decline-action")):
-            return True
-        if not confirm.count() or confirm.first.is_enabled():
-            return self._clicked(confirm)
-        if people.count():
-            return self._clicked(people.nth(chance.randrange(people.count())))
-        if not cards.count():
-            return False
-        card = cards.nth(chance.randrange(cards.count()))
-        card.click(timeout=AT_ONCE, position={"x": 8, "y": 20})  # in a fan a card shows its left edge only
-        return True
 
 
 def play_on(guests: list[Guest], chance: Random, steps: int = 4000) -> None:
