@@ -51,6 +51,6 @@ def welcome(chromium: Browser, house: Running) -> Iterator[Welcome]:
             context = chromium.new_context(**(settings | more))
             stack.callback(context.close)
             context.add_init_script("localStorage.setItem('maskenball-motion', 'quick')")
-            return Guest(context.new_page(), house.address, name)
+            return Guest(context.new_page(), house.address, name, language)
 
         yield come

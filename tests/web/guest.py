@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError as PlaywrightTimeout, expect
 
+from maskenball.phrases.phrases import Phrases
+
+FILES = ("masquerade", "browser", "home", "table")
+"""Where the words are that a guest looks for."""
 AT_ONCE = 1500
 """Milliseconds for a click on something that is there."""
 PATIENCE = 20_000
@@ -17,9 +22,12 @@ PATIENCE = 20_000
 class Guest:
     """One person with one page."""
 
-    def __init__(self, page: Page, address: str, name: str) -> None:
+    def __init__(self, page: Page, address: str, name: str, language: str = "en") -> None:
         self.page, self.address, self.name = page, address, name
+        self.say = Phrases(language, FILES).say
         self.faults: list[str] = []
+        self.did: list[str] = []
+        """The steps taken, to be read when a game does not end."""
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda told: self.faults.append(told.text) if told.type == "error" else None)
@@ -30,23 +38,26 @@ class Guest:
         return self
 
     def button(self, name: str, exact: bool = True) -> Locator:
-        """A button by its English name."""
+        """A button by its name."""
         return self.page.get_by_role("button", name=name, exact=exact)
 
     def opens(self, **options: Any) -> Guest:
         """Open a table and choose its rules over the wire, as the page's own controls would."""
         self.go("/")
         if self.name:
-            self.page.get_by_label("Your name").fill(self.name)
-        self.button("Open a table").click()
-        expect(self.page.get_by_role("heading", name="Who sits at the table?")).to_be_visible()
-        for label, value in options.items():
-            self.chooses(label.replace("_", " ").capitalize(), str(value))
+            self.page.get_by_label(self.say("home-name")).fill(self.name)
+        self.button(self.say("home-open")).click()
+        self._is_seated()
+        for option, value in options.items():
+            self.chooses(self.say(f"option-{option}"), str(value))
         return self
+
+    def _is_seated(self) -> None:
+        expect(self.page.get_by_role("heading", name=self.say("gather-title"))).to_be_visible()
 
     def chooses(self, label: str, value: str) -> None:
         """Set one of the table's rules, by the label of its control."""
-        box = self.page.get_by_role("combobox", name=re.compile(f"^{label}"))
+        box = self.page.get_by_role("combobox", name=re.compile(rf"^{re.escape(label)}\b"))
         box.select_option(value)
         expect(box).to_have_value(value)
 
@@ -59,90 +70,79 @@ class Guest:
         """Sit down at somebody's table by its link."""
         self.go(f"/t/{host.code}")
         if self.name:
-            self.page.get_by_label("Your name").fill(self.name)
-        self.button("Sit down").click()
-        expect(self.page.get_by_role("heading", name="Who sits at the table?")).to_be_visible()
+            self.page.get_by_label(self.say("home-name")).fill(self.name)
+        self.button(self.say("join-sit")).click()
+        self._is_seated()
         return self
 
     def deals(self) -> None:
         """As host: start, with bots for empty chairs."""
-        self.page.get_by_role("button", name=re.compile("^Deal")).click()
+        deal = [self.say(key) for key in ("gather-start", "gather-start-bots")]
+        self.page.get_by_role("button", name=re.compile("|".join(map(re.escape, deal)))).click()
         expect(self.tray).to_be_visible()
 
     @property
     def tray(self) -> Locator:
         """The only voice."""
-        return self.page.get_by_role("region", name="What you can do")
+        return self.page.locator("section.tray").and_(self.page.get_by_label(self.say("tray-label"), exact=True))
 
     @property
     def is_over(self) -> bool:
         """Whether the page shows the end."""
-        return self.tray.get_by_role("link", name="Score sheet").count() > 0
+        return self.page.locator("section.tray a[download]").count() > 0
 
     def acts(self, chance: Random) -> bool:
         """Do something if something is asked; whether it was."""
-        tray = self.tray
-        if not tray.count():
+        step = self.page.evaluate(FIRST_ASKED, list(STEPS))
+        if step is None:
             return False
-        steps = (
-            self._turns_down, self._puts_back, self._confirms, self._announces, self._contests, self._takes_action
-        )  # fmt: skip
         try:
-            return any(step(chance) for step in steps)
+            STEPS[step](self, self.page.locator(f"{ASKS} {step}"), chance)
         except (PlaywrightTimeout, ValueError):  # what was to be clicked has gone in the meantime
-            return False
-
-    def _visible(self, found: Locator) -> bool:
-        return found.count() > 0 and found.first.is_visible() and found.first.is_enabled()
-
-    def _turns_down(self, chance: Random) -> bool:
-        ready = self.tray.get_by_role("button", name="Turn them down")
-        return self._clicked(ready)
-
-    def _clicked(self, found: Locator) -> bool:
-        if not self._visible(found):
-            return False
-        found.first.click(timeout=AT_ONCE)
+            step += " (gone)"
+        self.did.append(step)
         return True
 
-    def _puts_back(self, chance: Random) -> bool:
-        if not self._visible(self.tray.get_by_role("button", name="Cross the cards")):
-            return False
+    def _confirms(self) -> None:
+        self.page.locator(f"{ASKS} .acts .main").click(timeout=AT_ONCE)
+
+    def _clicks_one(self, found: Locator, chance: Random) -> None:
+        found.nth(chance.randrange(found.count())).click(timeout=AT_ONCE)
+
+    def _chooses_one(self, found: Locator, chance: Random) -> None:
+        self._clicks_one(found, chance)
+        self._confirms()
+
+    def _puts_back(self, cross: Locator, chance: Random) -> None:
         for _ in range(chance.randrange(3)):
-            self.tray.get_by_role("button", name="Cross the cards").click(timeout=AT_ONCE)
-        return self._clicked(self.tray.get_by_role("button", name="Put them back"))
+            cross.click(timeout=AT_ONCE)
+        self._confirms()
 
-    def _confirms(self, chance: Random) -> bool:
-        confirm = self.tray.get_by_role("button", name="This one")
-        if not confirm.count():
-            return False
-        rows = self.tray.locator("ul button")
-        if not rows.count():
-            return False
-        rows.nth(chance.randrange(rows.count())).click(timeout=AT_ONCE)
-        return self._clicked(confirm)
+    def _contests(self, answers: Locator, chance: Random) -> None:
+        answers.nth(int(chance.random() < 0.4)).click(timeout=AT_ONCE)
 
-    def _announces(self, chance: Random) -> bool:
-        say = self.tray.locator(".acts .main", has_text="Say")
-        if not say.count():
-            return False
-        masks = self.tray.locator("ul button")
-        if not masks.count():
-            return False
-        masks.nth(chance.randrange(masks.count())).click(timeout=AT_ONCE)
-        return self._clicked(self.tray.locator(".acts .main"))
+    def _lifts_a_card(self, cards: Locator, chance: Random) -> None:
+        card = cards.nth(chance.randrange(cards.count()))
+        height = (card.bounding_box() or {"height": 40})["height"]
+        card.click(timeout=AT_ONCE, position={"x": 20, "y": height / 2})  # in a fan a card shows its left edge only
 
-    def _contests(self, chance: Random) -> bool:
-        answers = self.tray.locator(".plans .button")
-        if not answers.count():
-            return False
-        return self._clicked(answers.nth(int(chance.random() < 0.4)))
 
-    def _takes_action(self, chance: Random) -> bool:
-        actions = self.tray.locator("button.act[aria-disabled=false]")
-        if not actions.count():
-            return False
-        return self._clicked(actions.nth(chance.randrange(actions.count())))
+ASKS = "main:has(section.tray:not(.calm, [aria-busy=true]))"
+"""A table that asks its guest something."""
+STEPS: dict[str, Callable[[Guest, Locator, Random], None]] = {
+    ".tray .cross": Guest._puts_back,
+    ".tray ul.rows button": Guest._chooses_one,
+    ".tray ul.masks button": Guest._chooses_one,
+    ".tray .plans .button:enabled": Guest._contests,
+    ".tray button.act[aria-disabled=false]": Guest._clicks_one,
+    ".tray .acts .main:enabled": Guest._clicks_one,
+    ".tray .people [role=radio]": Guest._chooses_one,
+    ".tray .choice:not(:has([aria-pressed=true])) button:not([aria-disabled=true])": Guest._clicks_one,
+    ".tray.take .acts:not(:has(.main)) .button": Guest._clicks_one,
+    ".hand button:not([aria-disabled=true])": Guest._lifts_a_card,
+}
+"""What can be done, by what is there; the first that is there is done."""
+FIRST_ASKED = f"""(steps) => steps.find((step) => document.querySelector(`{ASKS} ${{step}}`)) ?? null"""
 
 
 def play_on(guests: list[Guest], chance: Random, steps: int = 4000) -> None:
@@ -152,4 +152,5 @@ def play_on(guests: list[Guest], chance: Random, steps: int = 4000) -> None:
             return
         if not sum(guest.acts(chance) for guest in guests):
             guests[0].page.wait_for_timeout(30)
-    raise AssertionError("the game does not end: " + " | ".join(guest.tray.inner_text() for guest in guests))
+    last = " | ".join(f"{guest.name}: {guest.did[-8:]} {guest.tray.inner_text()!r}" for guest in guests)
+    raise AssertionError(f"the game does not end. {last}")

@@ -85,14 +85,15 @@ def test_a_whole_game_by_keyboard_alone(welcome: Welcome) -> None:
         if guest.is_over:
             break
         tray = guest.tray
+        expect(tray).not_to_have_attribute("aria-busy", "true")
         if tray.locator(".plans .button").count():
             keyboard.press("p" if chance.random() < 0.7 else "c")
         elif tray.get_by_role("button", name="Put them back").count():
             press("Put them back")
         elif tray.locator("button.act[aria-disabled=false]").count():
             keyboard.press(chance.choice("123"))
-        elif tray.locator("ul button").count() and tray.locator(".acts .main").count():
-            tray.locator("ul button").nth(chance.randrange(tray.locator("ul button").count())).focus()
+        elif (rows := tray.locator("ul button").count()) and tray.locator(".acts .main").count():
+            tray.locator("ul button").nth(chance.randrange(rows)).focus()
             keyboard.press("Enter")
             press("This one|Say")
         guest.page.wait_for_timeout(30)

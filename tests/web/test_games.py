@@ -15,7 +15,7 @@ from tests.web.guest import Guest, play_on
 
 def sheet_of(guest: Guest) -> Replay:
     """The score sheet that the page links to."""
-    link = guest.tray.get_by_role("link", name="Score sheet").get_attribute("href")
+    link = guest.tray.get_by_role("link", name=guest.say("end-sheet")).get_attribute("href")
     with urllib.request.urlopen(f"{guest.address}{link}") as answer:
         return Replay(answer.read().decode())
 
@@ -36,19 +36,20 @@ def test_three_browsers_and_bots_play_a_whole_game_and_its_score_sheet_replays_t
             expect(guest.tray.get_by_role("heading")).to_contain_text(game.names[winner])
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_the_special_games_for_two_and_three(welcome: Welcome, players: int) -> None:
-    host = welcome("Anna", size=PHONE).opens(players=players)
+@pytest.mark.parametrize(("players", "language"), [(2, "de"), (3, "fr")])
+def test_the_special_games_for_two_and_three(welcome: Welcome, players: int, language: str) -> None:
+    host = welcome("Anna", size=PHONE, language=language).opens(players=players)
     guests = [host, welcome("Ben").joins(host)]
     host.deals()
     play_on(guests, Random(players))
     assert len(sheet_of(host).finish().names) == players
+    assert host.page.locator("html").get_attribute("lang") == language
     assert not [guest.faults for guest in guests if guest.faults]
 
 
 def test_the_second_edition_with_puppet_master_and_princess(welcome: Welcome) -> None:
-    host = welcome("Anna").opens(edition=2, players=6)
-    host.chooses("Masks in play", "2e-B")
+    host = welcome("Anna", language="nl").opens(edition=2, players=6)
+    host.chooses(host.say("option-masks"), "2e-B")
     host.deals()
     play_on([host], Random(5))
     game = sheet_of(host).finish()
@@ -57,9 +58,9 @@ def test_the_second_edition_with_puppet_master_and_princess(welcome: Welcome) ->
 
 
 def test_thirteen_on_a_small_phone(welcome: Welcome) -> None:
-    host = welcome("Anna", size=SMALL_PHONE).opens(players=13)
+    host = welcome("Anna", size=SMALL_PHONE, language="it").opens(players=13)
     host.deals()
-    expect(host.page.get_by_role("list", name="The table").get_by_role("listitem")).to_have_count(13)
+    expect(host.page.get_by_role("list", name=host.say("table-ring")).get_by_role("listitem")).to_have_count(13)
     play_on([host], Random(13))
     assert len(sheet_of(host).finish().names) == 13 and not host.faults
 
@@ -95,3 +96,13 @@ def test_choices_made_faster_than_the_server_answers_are_all_kept(welcome: Welco
     expect(host.page.get_by_role("combobox", name="Players")).to_have_value("8")
     expect(host.page.get_by_role("combobox", name="Edition")).to_have_value("2")
     assert not host.faults
+
+
+def test_four_play_masquerade_on_a_desktop_and_a_phone(welcome: Welcome) -> None:
+    host = welcome("Anna").opens(game="masquerade")
+    guests = [host, welcome("Ben", size=PHONE).joins(host)]
+    host.deals()
+    play_on(guests, Random(1))
+    game = sheet_of(host).finish()
+    assert game.title == "masquerade" and len(game.names) == 4
+    assert not [guest.faults for guest in guests if guest.faults]

@@ -43,6 +43,30 @@ def test_a_phone_that_loses_its_line_in_a_contest_is_back_at_the_same_question(w
     assert sheet_of(host).finish().over
 
 
+def test_a_phone_that_slept_while_the_others_played_on_is_asked_when_it_wakes(welcome: Welcome) -> None:
+    host = welcome("Anna").opens(players=4)
+    phone = welcome("Ben", size=PHONE).joins(host)
+    host.deals()
+    chance = Random(8)
+    for guest in (host, phone):
+        assert guest.acts(chance)
+    while not host.tray.locator("button.main, button.act").count():
+        if not phone.acts(chance):
+            host.page.wait_for_timeout(30)
+    lid = phone.page.context.new_cdp_session(phone.page)
+    lid.send("Page.setWebLifecycleState", {"state": "frozen"})
+    before = host.tray.inner_text()
+    for _ in range(20):  # the others play until they must wait for the phone
+        if not host.acts(chance):
+            host.page.wait_for_timeout(50)
+    assert host.tray.inner_text() != before
+    expect(host.tray.get_by_role("heading")).to_contain_text("Ben")
+    lid.send("Page.setWebLifecycleState", {"state": "active"})
+    expect(phone.tray.get_by_role("button").first).to_be_visible()
+    play_on([host, phone], chance)
+    assert sheet_of(phone).finish().over and not host.faults and not phone.faults
+
+
 def test_a_page_that_is_loaded_again_has_its_seat(welcome: Welcome) -> None:
     host = welcome("Anna").opens()
     host.deals()
