@@ -21,11 +21,12 @@ NUMBERS = range(2, 14) if SOAK else (6, 13)
 
 def faults(guest: Guest) -> list[str]:
     """What is wrong with what the page draws now."""
-    found: list[str] = guest.page.evaluate(MEASURE)
-    for _ in range(10):  # until whatever slides has arrived
+    guest.page.evaluate("document.fonts.ready")
+    found: list[str] = []
+    for _ in range(15):  # until whatever slides has arrived
         guest.page.wait_for_timeout(150)
-        before, found = found, guest.page.evaluate(MEASURE)
-        if not found or found == before:
+        found = guest.page.evaluate(MEASURE)
+        if not found:
             break
     return found
 
