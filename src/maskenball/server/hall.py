@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -191,10 +192,13 @@ class Hall:
             self._by.pop(name, None)
 
     async def sweep(self) -> None:
-        """Let tables go, for ever."""
+        """Let tables go, for ever. When the last has gone nobody waits, and garbage is looked for everywhere."""
         while True:
             await asyncio.sleep(LET_GO_AFTER / 4)
+            was_used = bool(self.live)
             self.let_go(time.monotonic())
+            if was_used and not self.live:
+                gc.collect()
 
     def close(self) -> None:
         """Say good-bye to everybody; every table is on disk."""

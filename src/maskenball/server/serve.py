@@ -33,9 +33,10 @@ FAREWELL_SECONDS = 0.2
 MOST_UNREAD = 1024 * 1024
 """Bytes of pongs that may wait for somebody who pings and does not read."""
 MOST_FRAGMENTS = 1000
-YOUNG_OBJECTS, YOUNGER_THAN_OLD = 5_000, 3
-"""New objects after which garbage is looked for, and how often before older ones are looked through too. Hardly any is
-found: tables live long, and messages hold no cycles. Looking through many at once would hold everybody up."""
+GARBAGE = (2_000, 5, 1_000_000_000)
+"""New objects after which garbage is looked for, how often before older ones are looked through too, and old ones never
+while people play: with a hundred tables that held everybody up for 200 ms and found nothing. Tables and lines hold no
+cycles; what is left is looked for when the hall is empty."""
 NO_TEXT = 1007
 """The code of RFC 6455 for a text that is none."""
 
@@ -250,7 +251,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     server = Server(configured(house, settings.limits), hall, lambda: ready(here, others))
     logging.getLogger("uvicorn.error").setLevel("WARNING")
     gc.freeze()  # what is there now stays: it need not be searched for garbage
-    gc.set_threshold(YOUNG_OBJECTS, YOUNGER_THAN_OLD)
+    gc.set_threshold(*GARBAGE)
     try:
         server.run(sockets=[bound])
     finally:
