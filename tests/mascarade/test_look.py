@@ -59,6 +59,19 @@ def test_nobody_looks_at_another_card_or_at_no_card_in_particular(deal: str, loo
 
 
 @rule("A2.2")
+@pytest.mark.parametrize(
+    ("deal", "peeks"),
+    [(FOUR, ["peek"]), (THREE, ["peek left", "peek right"]), (TWO, ["peek left", "peek right", "peek protected"])],
+)
+def test_what_may_be_done_without_being_asked_is_listed_for_everyone_but_the_active_player(
+    deal: str, peeks: list[str]
+) -> None:
+    game = table(deal, options="accidents")
+    assert [game.text(answer) for answer in game.unasked(1)] == peeks
+    assert not game.unasked(0) and not table(deal).unasked(1)
+
+
+@rule("A2.2")
 def test_accidental_looks_need_the_table_option() -> None:
     assert "(A2.2)" in refused(sheet(FOUR, "Bruno: peek")).why
     game = table(FOUR, "Bruno: peek", options="accidents")

@@ -542,16 +542,18 @@ def nothing_more(kind: str, viewer: Viewer, message: Json) -> None:
         assert told == {"t", "n", "table"}
     elif message["t"] == "snapshot":
         seat = OF_A_SEAT if viewer is not None else set()
-        assert told - {"answers"} == SNAPSHOT | NOW | seat | {"start", "left"} and message["you"] == viewer
+        assert told - {"answers", "unasked"} == SNAPSHOT | NOW | seat | {"start", "left"} and message["you"] == viewer
         assert set(message["start"]) - {"deal", "hand"} == START[kind]
     else:
-        assert told - {"answers"} == {"t", "n", "events"} | NOW
+        assert told - {"answers", "unasked"} == {"t", "n", "events"} | NOW
     if "table" in message:
         assert set(message["table"]) == TABLE
         assert all(set(chair) == CHAIR for chair in message["table"]["seats"])
     if "asked" in message:
         asked = message["asked"]["person"] if message["asked"] else None
         assert ("answers" in message) == (viewer is not None and viewer == asked)
+        peeks = [choice["own"] for choice in message.get("unasked", ())]
+        assert not peeks or (viewer is not None and peeks == list(range(len(peeks))))
         assert set(message["open"]) == OPEN[kind]
         if kind == "masquerade":
             assert set(message["own"]) == (set() if viewer is None else {"hand", "pile"})

@@ -132,6 +132,8 @@ class Course:
         }  # fmt: skip
         if asked is not None and asked.person == viewer:
             told["answers"] = self.game.message(viewer)["answers"]
+        if asked is not None and isinstance(viewer, int) and self.game.unasked(viewer):
+            told["unasked"] = [self.game.option(answer) for answer in self.game.unasked(viewer)]
         if viewer is not None:
             told |= {"join": "join", "lodged": self.lodged.get(viewer), "order": None, "had_more_time": False}
             told["pins"] = self.pins.get(viewer, {})

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import urllib.request
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -18,6 +20,11 @@ def sheet_of(guest: Guest) -> Replay:
     link = guest.tray.get_by_role("link", name=guest.say("end-sheet")).get_attribute("href")
     with urllib.request.urlopen(f"{guest.address}{link}") as answer:
         return Replay(answer.read().decode())
+
+
+def masks_of(game: Any) -> list[str]:
+    """All masks that were dealt."""
+    return [mask for cards in [*game.setup.deal, game.setup.centre] for mask in cards]
 
 
 def test_three_browsers_and_bots_play_a_whole_game_and_its_score_sheet_replays_to_the_same_end(
@@ -77,7 +84,45 @@ def test_a_scenario_of_ones_own_with_the_reason_for_every_broken_rule(welcome: W
     host.deals()
     play_on([host], Random(2))
     game = sheet_of(host).finish()
-    assert "spy" in [mask for cards in [*game.setup.deal, game.setup.centre] for mask in cards]
+    assert "spy" in masks_of(game)
+
+
+def test_a_home_made_mask_is_laid_into_the_box_and_played(welcome: Welcome) -> None:
+    host = welcome("Anna").opens()
+    host.chooses("Masks in play", "own")
+    host.page.get_by_text("Home-made masks", exact=True).click()
+    text = host.page.get_by_label("Home-made masks as text")
+    text.fill("[mask.lamplighter]\nname = 'Lamplighter'\npower = 'take(1, bonk)'")
+    text.blur()
+    expect(host.page.get_by_text("S5")).to_be_visible()
+    expect(host.button("One more: Lamplighter")).to_have_count(0)
+    text.fill("[mask.lamplighter]\nname = 'Lamplighter'\nbank = true\npower = 'take(1, bank)'")
+    text.blur()
+    host.button("One more: Lamplighter").click()
+    host.button("One less: Cheat").click()
+    expect(host.page.get_by_text("S5")).to_be_hidden()
+    host.deals()
+    play_on([host], Random(3))
+    game = sheet_of(host).finish()
+    assert "lamplighter" in masks_of(game) and not host.faults
+
+
+def test_a_look_by_accident_is_seen_by_all_and_its_card_by_one(welcome: Welcome) -> None:
+    host = welcome("Anna").opens(players=4)
+    ben = welcome("Ben", size=PHONE).joins(host)
+    host.button("More choices").click()
+    host.page.get_by_label("Accidental looks").check()
+    host.chooses("First turn", "0")
+    host.deals()
+    for guest in (host, ben):
+        guest.acts(Random(1))
+    peek = re.compile("Look at your card by accident")
+    expect(host.tray.get_by_text("Preparation")).to_be_visible()
+    expect(host.tray.get_by_role("button", name=peek)).to_have_count(0)  # it is Anna's turn
+    ben.tray.get_by_role("button", name=peek).click()
+    expect(ben.tray.get_by_role("button", name="Hold to see what you saw")).to_be_visible()
+    expect(host.page.get_by_text("Ben looks at their own card by accident.").first).to_be_attached()
+    assert not host.page.get_by_text("by accident: it is").count() and not host.faults and not ben.faults
 
 
 def test_choices_made_faster_than_the_server_answers_are_all_kept(welcome: Welcome) -> None:

@@ -281,6 +281,10 @@ class Game(ABC):
         room = [0] * self.MOST_LEGAL
         return room[: self._legal(room)]
 
+    def unasked(self, person: int) -> list[int]:
+        """The answers that somebody may give now without being asked. Most games know none."""
+        return []
+
     @abstractmethod
     def result(self) -> Result | None:
         """How the game ended; None while it goes on."""

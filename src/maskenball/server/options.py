@@ -8,6 +8,7 @@ import msgspec
 
 from maskenball.games.game import Json
 from maskenball.games.house import Wish
+from maskenball.games.mascarade.home_made import masks_from_toml, told_of
 from maskenball.games.mascarade.scenarios import Breach, Impossible
 from maskenball.games.toml_text import Mistake
 
@@ -62,6 +63,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         if self.first >= self.players:
             found.append({"rule": "T6", "sentence": f"there is no seat {self.first + 1}", "advice": False})
         return found or [_misfit(breach) for breach in self.wish.advice_against(self.players)]
+
+    def own_masks(self) -> Json:
+        """The home-made masks that lie in the box now; none while there is a mistake in their block."""
+        try:
+            masks = masks_from_toml(self.block) if self.game == "mascarade" else ()
+        except Mistake:
+            return {}
+        return {mask.id: told_of(mask) | {"copies": mask.copies} for mask in masks}
 
 
 def _misfit(breach: Breach) -> Json:

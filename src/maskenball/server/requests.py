@@ -66,10 +66,19 @@ class Misfit(msgspec.Struct):
     """The line of the TOML block at fault."""
 
 
+class OwnMask(msgspec.Struct):
+    """A home-made mask, in as many languages as its maker wrote."""
+
+    names: dict[str, str]
+    texts: dict[str, str]
+    copies: int
+
+
 class Misfits(msgspec.Struct):
-    """Everything that speaks against it; nothing: it can be played."""
+    """Everything that speaks against it (nothing: it can be played), and the home-made masks in the box, by id."""
 
     misfits: list[Misfit]
+    own_masks: dict[str, OwnMask]
 
 
 class SeatShown(msgspec.Struct):

@@ -129,7 +129,7 @@ class Showing:
         seen = tuple([seen_by(person, event, everyone) for event in game.events[-1]])
         is_asked = asked is not None and asked.person == person
         # All that tells one viewer's message from another's: who has the same is sent the same bytes.
-        key = (seen, encode(game.own_table(person)), is_asked, late)
+        key = (seen, encode(game.own_table(person)), is_asked, self._unasked(person), late)
         if key not in self._happened:
             self._happened[key] = encode(self._decision(seen, late) | self.now(person))
         return self._happened[key]
@@ -159,7 +159,17 @@ class Showing:
         }
         if asked is not None and asked.person == person and table.seats[person].level is None:
             told["answers"] = [game.option(answer) for answer in game.legal()]
+        unasked = self._unasked(person)
+        if unasked:
+            told["unasked"] = [game.option(answer) for answer in unasked]
         return told
+
+    def _unasked(self, person: int | None) -> tuple[int, ...]:
+        """What somebody may do without being asked."""
+        table = self.table
+        if table.game is None or person is None or table.phase != "playing" or table.seats[person].level is not None:
+            return ()
+        return tuple(table.game.unasked(person))
 
     def snapshot(self, person: int | None, game: int = 0, after: int = 0, left: float | None = None) -> bytes:
         """All that a viewer who comes (back) may be told: the stream after a number, and the table as it lies."""

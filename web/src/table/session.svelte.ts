@@ -136,7 +136,7 @@ export class Session {
         this.refused = null;
         this.beliefs = null;
         this.log = [...this.log, { n: message.n, happened: message }];
-        this.now = { ...message, answers: undefined, asked: null };
+        this.now = { ...message, answers: undefined, unasked: undefined, asked: null };
         if (!atOnce) await this.stage.show(message);
         this.#settle(message, message.seq);
         break;
@@ -154,7 +154,7 @@ export class Session {
 
   #settle(now: Now, seq: number): void {
     if (this.now && now.open.turn !== this.stage.turn) this.lodged = null;
-    this.now = { asked: now.asked, open: now.open, own: now.own, clock: now.clock, answers: now.answers };
+    this.now = { asked: now.asked, open: now.open, own: now.own, clock: now.clock, answers: now.answers, unasked: now.unasked };
     this.seq = seq;
     this.left = now.clock;
     if (now.answers) play("turn");
@@ -178,7 +178,7 @@ export class Session {
     this.pins = told.pins ?? {};
     this.hadMoreTime = told.had_more_time ?? false;
     if (told.open && told.own) {
-      this.#settle({ asked: told.asked ?? null, open: told.open, own: told.own, clock: told.clock ?? 0, answers: told.answers }, told.seq ?? 0);
+      this.#settle({ asked: told.asked ?? null, open: told.open, own: told.own, clock: told.clock ?? 0, answers: told.answers, unasked: told.unasked }, told.seq ?? 0);
       this.left = told.left ?? told.clock ?? 0;
     } else {
       this.now = null;

@@ -126,6 +126,8 @@ export interface Now {
   own: Own;
   clock: number;
   answers?: Choice[];
+  /** What you may do without being asked. */
+  unasked?: Choice[];
 }
 
 export interface OwnMask {

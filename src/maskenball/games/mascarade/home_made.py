@@ -24,7 +24,9 @@ from difflib import get_close_matches
 from textwrap import dedent
 from typing import Any
 
+from maskenball.games.game import Json
 from maskenball.games.mascarade import words as w
+from maskenball.games.mascarade.explain import explain
 from maskenball.games.mascarade.masks import FIRST_EDITION, KINDS, MASKS, SECOND_EDITION, Mask
 from maskenball.games.mascarade.state import ROWS
 from maskenball.games.mascarade.words import NOUNS, VERBS, Name, Nonsense, Word
@@ -56,6 +58,11 @@ def masks_from_toml(text: str) -> tuple[Mask, ...]:
             1, f"the powers are too long: {sum(len(m.rows) for m in masks)} rows, there is room for {MOST_ROWS}"
         )
     return masks
+
+
+def told_of(mask: Mask) -> Json:
+    """What players are told of a home-made mask."""
+    return {"names": mask.names, "texts": {"en": explain(mask.power)} | mask.texts}
 
 
 def _header_line(text: str, id: str) -> int:

@@ -10,7 +10,7 @@ from maskenball.games.game import ALL_KNOWING, Decision, Game, Json, Refusal, Re
 from maskenball.games.log import Log
 from maskenball.games.mascarade import answers as ans, notation
 from maskenball.games.mascarade.events import MUSTS, REASONS, described
-from maskenball.games.mascarade.explain import explain
+from maskenball.games.mascarade.home_made import told_of
 from maskenball.games.mascarade.picture import MascaradeView
 from maskenball.games.mascarade.refusals import QUESTIONS, against, against_peek
 from maskenball.games.mascarade.setup import Setup
@@ -52,6 +52,10 @@ class Mascarade(Game):
         if ans.PEEK <= answer < ans.ANSWERS:
             return against_peek(self.t, self.s, person, answer)
         return super().refusal(person, answer)
+
+    def unasked(self, person: int) -> list[int]:
+        peeks = [ans.PEEK + 3 * person + slot for slot in range(self.t.slots)] if self.t.accidents else []
+        return [answer for answer in peeks if self.refusal(person, answer) is None]
 
     def text(self, answer: int) -> str:
         return notation.text_of(self.t, self.s, self.names, self.mask_ids, answer)
@@ -175,7 +179,6 @@ class Mascarade(Game):
             "preparation": setup.preparation,
             "options": ["accidents"] if setup.accidents else [],
         }
-        own = setup.edition.own_masks
-        if own:
-            told["own_masks"] = {m.id: {"names": m.names, "texts": {"en": explain(m.power)} | m.texts} for m in own}
+        if setup.edition.own_masks:
+            told["own_masks"] = {mask.id: told_of(mask) for mask in setup.edition.own_masks}
         return told
