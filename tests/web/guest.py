@@ -61,6 +61,12 @@ class Guest:
         box.select_option(value)
         expect(box).to_have_value(value)
 
+    def opens_all_choices(self) -> None:
+        """As host: show every choice that there is, those for masks of one's own too."""
+        self.chooses(self.say("option-masks"), "own")
+        self.page.get_by_text(self.say("option-home-made"), exact=True).click()
+        self.button(self.say("option-more")).click()
+
     @property
     def code(self) -> str:
         """The code of the table that this page is at."""

@@ -39,6 +39,8 @@ def test_axe_finds_nothing_on_any_screen(welcome: Welcome, scheme: str, size: tu
         found[path] = violations(guest.go(path))
     guest.opens(players=4)
     found["gathering"] = violations(guest)
+    guest.opens_all_choices()
+    found["all choices"] = violations(guest)
     guest.deals()
     found["memorising"] = violations(guest)
     chance = Random(7)

@@ -74,6 +74,8 @@ def test_every_language(welcome: Welcome, language: str, size: str) -> None:
     guest.page.locator("button.main").click()
     guest.page.locator("main.gathering").wait_for()
     found += [f"gathering: {fault}" for fault in faults(guest)]
+    guest.opens_all_choices()
+    found += [f"all choices: {fault}" for fault in faults(guest)]
     for players in NUMBERS:
         at_table(guest, players=players)
         found += [f"{players}: {fault}" for fault in faults(guest)]
