@@ -59,6 +59,12 @@ def test_nobody_looks_at_another_card_or_at_no_card_in_particular(deal: str, loo
 
 
 @rule("A2.2")
+def test_a_card_in_somebody_elses_hands_is_looked_at_as_it_lay() -> None:
+    game = table(FOUR, "Adele: take Bruno", "Bruno: peek", options="accidents")
+    assert game.message(1)["events"] == [{"event": "peek", "person": 1, "card": 1, "mask": "bishop"}]
+
+
+@rule("A2.2")
 @pytest.mark.parametrize(
     ("deal", "peeks"),
     [(FOUR, ["peek"]), (THREE, ["peek left", "peek right"]), (TWO, ["peek left", "peek right", "peek protected"])],

@@ -639,3 +639,21 @@ def test_a_line_whose_table_took_long_to_find_does_not_take_the_seat_from_a_late
                 assert (await here.ask("say", text="still here"))["t"] == "done"
 
     asyncio.run(run())
+
+
+def test_a_look_by_accident_neither_overtakes_an_answer_nor_prolongs_its_time(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as server, playing(server, players=4, accidents=True, clock=60) as company:
+            anna, ben = company.guests[0], company.guests[1]
+            live = company.server.hall.live[company.table.id]
+            before, deadline, job = company.table.seq, live._deadline, live._job_key
+            peek = ben.now["unasked"][0]
+            assert "unasked" not in anna.now and peek == {"answer": ans.PEEK + 3, "text": "peek", "do": "peek", "own": 0}
+            await ben.do("answer", game=1, seq=before, answer=peek["answer"])
+            assert company.table.seq == before + 1
+            assert (live._deadline, live._job_key) == (deadline, job)
+            await anna.do("answer", game=1, seq=before, answer=TAKE + 1)
+            assert (await anna.ask("answer", game=1, seq=before, answer=KEEP))["code"] == "stale"
+            assert live._deadline != deadline
+
+    asyncio.run(run())

@@ -96,6 +96,9 @@ def test_a_home_made_mask_is_laid_into_the_box_and_played(welcome: Welcome) -> N
     text.blur()
     expect(host.page.get_by_text("S5")).to_be_visible()
     expect(host.button("One more: Lamplighter")).to_have_count(0)
+    text.fill("#" * 20_000)
+    text.blur()
+    expect(host.page.get_by_text("That text is too long.")).to_be_visible()
     text.fill("[mask.lamplighter]\nname = 'Lamplighter'\nbank = true\npower = 'take(1, bank)'")
     text.blur()
     host.button("One more: Lamplighter").click()
@@ -119,9 +122,12 @@ def test_a_look_by_accident_is_seen_by_all_and_its_card_by_one(welcome: Welcome)
     peek = re.compile("Look at your card by accident")
     expect(host.tray.get_by_text("Preparation")).to_be_visible()
     expect(host.tray.get_by_role("button", name=peek)).to_have_count(0)  # it is Anna's turn
+    taken = host.tray.get_by_role("button", name="Adele")
+    taken.click()
     ben.tray.get_by_role("button", name=peek).click()
     expect(ben.tray.get_by_role("button", name="Hold to see what you saw")).to_be_visible()
     expect(host.page.get_by_text("Ben looks at their own card by accident.").first).to_be_attached()
+    expect(taken).to_have_attribute("aria-pressed", "true")  # whoever is asked goes on where they were
     assert not host.page.get_by_text("by accident: it is").count() and not host.faults and not ben.faults
 
 

@@ -285,6 +285,10 @@ class Game(ABC):
         """The answers that somebody may give now without being asked. Most games know none."""
         return []
 
+    def is_unasked(self, answer: int) -> bool:
+        """Whether an answer is such a one: the question that is open stays open."""
+        return False
+
     @abstractmethod
     def result(self) -> Result | None:
         """How the game ended; None while it goes on."""

@@ -52,6 +52,12 @@ def _only(table: Table, *phases: Phase) -> None:
         raise Declined("not-now")
 
 
+def _in_time(seq: int, table: Table) -> None:
+    """An answer may cross with what somebody does unasked; the question is still the same."""
+    if not table.opened_at <= seq <= table.seq:
+        raise Declined("stale")
+
+
 def _chair(table: Table, seat: int) -> int:
     if seat >= len(table.seats):
         raise Declined("no-seat")
@@ -63,8 +69,7 @@ def _(command: c.Answer, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "playing", "over")
     if command.game != table.number:
         raise Declined("other-game")
-    if command.seq != table.seq:
-        raise Declined("stale")
+    _in_time(command.seq, table)
     if table.seats[seat].level is not None:
         raise Declined("bot-plays")
     assert table.game is not None
@@ -108,8 +113,7 @@ def _(command: c.MoreTime, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "playing")
     if not table.options.clock:
         raise Declined("no-clock")
-    if command.seq != table.seq:
-        raise Declined("stale")
+    _in_time(command.seq, table)
     asked = table.asked
     if asked is None or asked.person != seat:
         raise Declined("not-asked")

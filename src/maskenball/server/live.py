@@ -284,7 +284,7 @@ class LiveTable:
         is left tells nobody of it."""
         table, asked = self.table, self.table.asked
         seconds = clock.seconds_for(table)
-        timed = (table.number, table.seq, table.phase, seconds, asked is not None and asked.person in table.extended)
+        timed = (table.number, table.opened_at, table.phase, seconds, asked is not None and asked.person in table.extended)
         if timed != self._timed:
             self._timed = timed
             self._deadline = asyncio.get_running_loop().time() + seconds if seconds else None
@@ -292,7 +292,7 @@ class LiveTable:
     def _next_by_itself(self) -> tuple[tuple[object, ...], float, Callable[[], Awaitable[None]]] | None:
         """What it is (so that it is arranged once), in how many seconds, and how."""
         table = self.table
-        here = (table.number, table.seq, table.phase)
+        here = (table.number, table.opened_at, table.phase)
         asked = table.asked
         if asked is not None:
             level = table.seats[asked.person].level
@@ -330,7 +330,7 @@ class LiveTable:
         the time of an answer tells next to nothing about the thought."""
         table, game = self.table, self.table.game
         assert game is not None
-        seq = table.seq
+        opened_at = table.opened_at
         loop = asyncio.get_running_loop()
         began, delay = loop.time(), self._thinkers.delay(asked.kind)
         seed = f"{table.secret}/{asked.person}"  # whoever knew a bot's dice would know whether it really swapped
@@ -343,22 +343,22 @@ class LiveTable:
             answer = clock.answer_by_default(game, self._chance)
         thought = loop.time() - began
         await asyncio.sleep(max(1, math.ceil(thought / delay)) * delay - thought if delay else 0)
-        await self._house_answers(asked, seq, answer, "bot")
+        await self._house_answers(asked, opened_at, answer, "bot")
 
     async def _time_is_up(self, asked: Decision) -> None:
         assert self.table.game is not None
         await self._answer_by_itself(asked, clock.answer_by_default(self.table.game, self._chance), "clock")
 
     async def _answer_by_itself(self, asked: Decision, answer: int, why: Cause) -> None:
-        await self._house_answers(asked, self.table.seq, answer, why)
+        await self._house_answers(asked, self.table.opened_at, answer, why)
 
-    async def _house_answers(self, asked: Decision, seq: int, answer: int, why: Cause) -> None:
+    async def _house_answers(self, asked: Decision, opened_at: int, answer: int, why: Cause) -> None:
         """A move that nobody sends: on the same path as all others. From here on it is not called off any more:
         what is stored must be applied."""
         self._job = None
         async with self._turn:
             table = self.table
-            if table.seq != seq or table.asked != asked:
+            if table.opened_at != opened_at or table.asked != asked:
                 return
             assert table.game is not None
             declined = table.game.refusal(asked.person, answer)

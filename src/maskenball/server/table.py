@@ -107,6 +107,8 @@ class Table:
         """For each person the number of the decision with which they last began a turn of their own."""
         self.lead: int = 0
         """The number of the decision that brought the turn that is going on."""
+        self.opened_at: int = 0
+        """How many decisions had been taken when the open question was asked: what is done unasked leaves it open."""
         self.salts: tuple[str, ...] = ()
         self.first_chosen = False
 
@@ -244,7 +246,10 @@ class Table:
         assert asked is not None
         turn = self.game.s.turn
         self.game.play(entry.person, entry.answer)
-        if asked.person == entry.person and asked.kind in ("turn", "play"):
+        if self.game.is_unasked(entry.answer):
+            return
+        self.opened_at = self.seq
+        if asked.kind in ("turn", "play"):
             self.last_turns[entry.person] = self.seq
         if self.game.s.turn != turn:
             self.lead = self.seq

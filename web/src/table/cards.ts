@@ -3,7 +3,7 @@
 import { say } from "../words/language.svelte";
 import type { Session } from "./session.svelte";
 
-const SLOTS = ["left", "right", "protected"];
+export const SLOTS = ["left", "right", "protected"];
 
 export function cardName(session: Session, card: number): string {
   const slots = session.start?.slots ?? 1;

@@ -9,6 +9,9 @@ import { Stage } from "./stage.svelte";
 
 export type Entry = { n: number; happened?: Happened; said?: Said };
 
+/** Something that nobody was asked for: whoever is asked goes on thinking. */
+const isAside = (told: Happened) => told.events.length > 0 && told.events.every((event) => event.event === "peek");
+
 export class Session {
   state = $state<LineState>("connecting");
   table = $state.raw<TableInfo | null>(null);
@@ -18,6 +21,8 @@ export class Session {
   start = $state.raw<Start | null>(null);
   now = $state.raw<Now | null>(null);
   seq = $state(0);
+  /** The number at which the open question was asked: what somebody does unasked leaves it open. */
+  question = $state(0);
   log = $state.raw<Entry[]>([]);
   complete = $state(true);
   lodged = $state.raw<{ plan: Plan; own: number } | null>(null);
@@ -136,9 +141,9 @@ export class Session {
         this.refused = null;
         this.beliefs = null;
         this.log = [...this.log, { n: message.n, happened: message }];
-        this.now = { ...message, answers: undefined, unasked: undefined, asked: null };
+        if (!isAside(message)) this.now = { ...message, answers: undefined, unasked: undefined, asked: null };
         if (!atOnce) await this.stage.show(message);
-        this.#settle(message, message.seq);
+        this.#settle(message, message.seq, isAside(message));
         break;
       case "said":
         this.log = [...this.log, { n: message.n, said: message }];
@@ -152,12 +157,15 @@ export class Session {
     }
   }
 
-  #settle(now: Now, seq: number): void {
+  #settle(now: Now, seq: number, aside = false): void {
     if (this.now && now.open.turn !== this.stage.turn) this.lodged = null;
     this.now = { asked: now.asked, open: now.open, own: now.own, clock: now.clock, answers: now.answers, unasked: now.unasked };
     this.seq = seq;
-    this.left = now.clock;
-    if (now.answers) play("turn");
+    if (!aside) {
+      this.question = seq;
+      this.left = now.clock;
+      if (now.answers) play("turn");
+    }
     this.stage.settle(now);
   }
 

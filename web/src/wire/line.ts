@@ -8,6 +8,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 /** No answer for so long: the line is taken for dead. */
 const PATIENCE = 8000;
+/** Bytes. The server closes a line on which more is said at once, and it would be said again for ever. */
+export const LONGEST_FRAME = 16_384;
 
 /** The server did not do what was asked. */
 export class Refused extends Error {
@@ -67,6 +69,9 @@ export class Line {
   send(t: string, given: Record<string, unknown> = {}): Promise<Message & { t: "done" }> {
     const c = `${this.#ids}-${++this.#count}`;
     const frame = JSON.stringify({ t, c, ...given });
+    if (new TextEncoder().encode(frame).length > LONGEST_FRAME) {
+      return Promise.reject(new Refused({ t: "refused", c, code: "too-long", rule: "", sentence: "" }));
+    }
     return new Promise((done, refused) => {
       this.#waiting.set(c, { frame, sent: Date.now(), done, refused });
       if (this.state === "open") this.#socket?.send(frame);

@@ -57,6 +57,9 @@ class Mascarade(Game):
         peeks = [ans.PEEK + 3 * person + slot for slot in range(self.t.slots)] if self.t.accidents else []
         return [answer for answer in peeks if self.refusal(person, answer) is None]
 
+    def is_unasked(self, answer: int) -> bool:
+        return answer >= ans.PEEK
+
     def text(self, answer: int) -> str:
         return notation.text_of(self.t, self.s, self.names, self.mask_ids, answer)
 
@@ -123,9 +126,7 @@ class Mascarade(Game):
         return written
 
     def person_of(self, answer: int) -> int:
-        if answer >= ans.PEEK:
-            return (answer - ans.PEEK) // 3
-        return self.s.person[self.s.asked]
+        return (answer - ans.PEEK) // 3 if self.is_unasked(answer) else self.s.person[self.s.asked]
 
     @classmethod
     def _setup_from(cls, parts: sheet.Sheet) -> Setup:
