@@ -648,7 +648,12 @@ def test_a_look_by_accident_neither_overtakes_an_answer_nor_prolongs_its_time(tm
             live = company.server.hall.live[company.table.id]
             before, deadline, job = company.table.seq, live._deadline, live._job_key
             peek = ben.now["unasked"][0]
-            assert "unasked" not in anna.now and peek == {"answer": ans.PEEK + 3, "text": "peek", "do": "peek", "own": 0}
+            assert "unasked" not in anna.now and peek == {
+                "answer": ans.PEEK + 3,
+                "text": "peek",
+                "do": "peek",
+                "own": 0,
+            }
             await ben.do("answer", game=1, seq=before, answer=peek["answer"])
             assert company.table.seq == before + 1
             assert (live._deadline, live._job_key) == (deadline, job)

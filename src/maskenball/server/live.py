@@ -284,7 +284,8 @@ class LiveTable:
         is left tells nobody of it."""
         table, asked = self.table, self.table.asked
         seconds = clock.seconds_for(table)
-        timed = (table.number, table.opened_at, table.phase, seconds, asked is not None and asked.person in table.extended)
+        extended = asked is not None and asked.person in table.extended
+        timed = (table.number, table.opened_at, table.phase, seconds, extended)
         if timed != self._timed:
             self._timed = timed
             self._deadline = asyncio.get_running_loop().time() + seconds if seconds else None
