@@ -568,8 +568,10 @@ def nothing_more(kind: str, viewer: Viewer, message: Json) -> None:
 
 @pytest.mark.parametrize("kind", ["mascarade", "masquerade"])
 def test_fault_08_a_message_holds_more_than_its_viewer_may_know(kind: str, tmp_path: Path) -> None:
+    options: Json = {"game": kind, "memory": "log", "accidents": kind == "mascarade"}
+
     async def run() -> None:
-        async with house(tmp_path) as server, playing(server, game=kind, memory="log") as company:
+        async with house(tmp_path) as server, playing(server, **options) as company:
             chance, lines = 0, list(company.viewers.items())
             for chance in range(120):
                 await company.play(company.game.legal()[chance * 7 % len(company.game.legal())])
@@ -589,6 +591,7 @@ def test_fault_08_a_message_holds_more_than_its_viewer_may_know(kind: str, tmp_p
                         nothing_more(kind, viewer, message)
                         seen += 1
             assert seen > 150
+            assert any("unasked" in message for _, guest in lines for message in guest.heard) == options["accidents"]
 
     asyncio.run(run())
 
