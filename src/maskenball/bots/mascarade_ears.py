@@ -1,15 +1,18 @@
-"""Ears: how true every person has spoken so far, from what was said and what was turned up."""
+"""Ears: how true every person has spoken so far, and which cards they must know, from what happened before all eyes."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from math import prod
 
 from maskenball.games.game import HIDDEN, SeenEvent, View
 from maskenball.games.mascarade import events as e
 
 ASKED_AT_FIRST, LIED_AT_FIRST = 6.0, 0.3
 """Before anybody has answered in a contest: how often they are taken to have been asked, and to have lied."""
+ALIKE = 6.0
+"""A person who has been asked so often is judged half by themselves, half by everybody at the table."""
 
 
 class Ears:
@@ -23,10 +26,15 @@ class Ears:
         self.false_words: Counter[int] = Counter()
         self._standing: dict[int, tuple[int, bool]] = {}
         self._named = HIDDEN
+        self.known: list[set[int]] = []
+        """Which cards each person must know, by what they saw, were shown or did themselves."""
 
     def hear(self, view: View, event: SeenEvent) -> None:
         """Take in the next event."""
         kind, who, x, y, value = event
+        if not self.known:
+            self.known = [set(range(view.table.cards)) for _ in range(view.table.players)]
+        self._follow(kind, who, x, y, value)
         if kind == e.ANNOUNCE:
             self._named = x
             self._standing = {y: (who, False)}
@@ -38,6 +46,18 @@ class Ears:
         elif kind == e.TURN_UP and x in self._standing:
             self._judge(*self._standing.pop(x), value == self._named)
 
+    def _follow(self, kind: int, who: int, x: int, y: int, value: int) -> None:
+        """Whoever swaps knows what they did; everybody else loses sight of both cards."""
+        if kind == e.SWAP:
+            for person, cards in enumerate(self.known):
+                if person != who or not {x, y} <= cards:
+                    cards -= {x, y}
+        elif kind == e.TURN_UP and value != HIDDEN:
+            for cards in self.known:
+                cards.add(x)
+        elif kind in (e.LOOK, e.PEEK):
+            self.known[who].add(x)
+
     def _judge(self, person: int, claimed: bool, true: bool) -> None:
         (self.true_words if true else self.false_words)[person] += 1
         if claimed and not true:
@@ -45,7 +65,9 @@ class Ears:
 
     def chance_of_a_lie(self, persons: Iterable[int]) -> float:
         """How likely at least one of them claims falsely when asked."""
-        quiet = 1.0
-        for person in persons:
-            quiet *= 1 - (self.false_claims[person] + LIED_AT_FIRST) / (self.asked[person] + ASKED_AT_FIRST)
-        return 1 - quiet
+        return 1 - prod(1 - self.chance_to_lie(person) for person in persons)
+
+    def chance_to_lie(self, person: int) -> float:
+        """How likely a person claims falsely when asked."""
+        everybody = (self.false_claims.total() + LIED_AT_FIRST) / (self.asked.total() + ASKED_AT_FIRST)
+        return (self.false_claims[person] + ALIKE * everybody) / (self.asked[person] + ALIKE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from maskenball.bots.mascarade_contest import Contest
 from maskenball.bots.mascarade_ears import Ears
 from maskenball.bots.mascarade_player import MascaradePlayer
 from maskenball.games.game import View
@@ -12,13 +13,15 @@ class EvBot(MascaradePlayer):
     """Weighs every answer by what it expects from it."""
 
     name = "ev"
-    boldness = 0.75
-    """How surely the holder of a mask is expected to claim it."""
-    curiosity = 1.1
-    """What knowing the own card is worth, when nothing is known of it."""
-    margin = 0.15
-    """How much better than passing a claim must look."""
-
+    sure, unsure = 0.95, 0.5
+    """How surely the holder of a mask is expected to claim it, if they must know it and if they need not."""
+    curiosity, doubt = 1.1, 3.0
+    """What knowing the own card is worth, when nothing is known of it; and how many times more where no bluff passes
+    because somebody always claims."""
+    margin, police = 0.15, 2.0
+    """How much better than passing a claim must look: with some hope to be the mask, and with hardly any, only to
+    stop others. What stops them helps everybody, and one pays for it alone."""
+    hope = 0.2
     keen = 0.6
     """How much a better card for the next turn counts today."""
 
@@ -26,29 +29,32 @@ class EvBot(MascaradePlayer):
         super().__init__(seed)
         self.ears = Ears()
         self.mind.listeners.append(self.ears.hear)
+        self.expected = Contest(self.mind, self.claims, self.ears.chance_to_lie)
 
     def turn(self, view: View) -> int:
-        self.listen_for_liars(view)
+        self.liars = self.ears.chance_of_a_lie(p for p in range(view.table.players) if p != view.person)
         return self.best(list(view.legal), self.turn_value)
 
-    def listen_for_liars(self, view: View) -> None:
-        """How likely somebody will claim falsely."""
-        self.liars = self.ears.chance_of_a_lie(p for p in range(view.table.players) if p != view.person)
+    def claims(self, card: int) -> float:
+        """How surely whoever has a card before them claims it, if it is the mask that was named."""
+        owner = self.mind.s.person[card // self.mind.t.slots]
+        return self.sure if card in self.ears.known[owner] else self.unsure
 
     def turn_value(self, answer: int) -> float:
         """What an answer of a turn promises."""
         mind = self.mind
         if answer >= ans.ANNOUNCE:
-            return mind.announce_value(*self.announced(answer), self.boldness, self.liars)
+            return self.expected.announcing(*self.announced(answer))
         if answer >= ans.LOOK:
             sure = mind.likeliest(mind.me * mind.t.slots + answer - ans.LOOK)[1]
-            return mind.now + self.curiosity * (1 - sure)
+            return mind.now + self.curiosity * (1 + self.doubt * self.liars) * (1 - sure)
         return mind.now + 0.25 + self.keen * self.swap_value(answer)
 
     def contest(self, view: View) -> int:
         claims = [a for a in view.legal if a != ans.PASS]
         own = self.mind.me * self.mind.t.slots
-        values = {a: self.mind.claim_values(own + a - ans.CLAIM) for a in claims}
+        values = {a: self.expected.claiming(own + a - ans.CLAIM) for a in claims}
         likely = self.best(claims, lambda a: values[a][1])
         passing, claiming = values[likely]
-        return likely if claiming > passing + self.margin else ans.PASS
+        hopes = self.mind.chance(own + likely - ans.CLAIM, view.state.named) > self.hope
+        return likely if claiming > passing + (self.margin if hopes else self.police) else ans.PASS

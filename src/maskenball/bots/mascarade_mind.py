@@ -20,13 +20,15 @@ from maskenball.games.mascarade.turn import step
 
 MOST = 4000
 """How many arrangements a bot keeps in mind."""
-WIN, LOSS = 9.0, -7.0
+WIN, LOSS = 25.0, -20.0
 FINES_AT_FIRST, TURNS_AT_FIRST = 10.0, 8.0
 """How many coins came to the court in how many turns, before anything has been seen; and up to how many players that is
 assumed. At larger tables a Judge that was taken for coins to come is a wasted turn if people turn out to be honest."""
 SMALL_TABLE = 6
 ROUNDS = 1.5
 """How many rounds the court is thought to grow before a card that is taken now is used."""
+PAIRED = 0.5
+"""How likely the other one of two like masks claims with me, and I with them."""
 ENVY = 0.35
 """How much a coin of the richest other weighs against an own one."""
 
@@ -51,8 +53,9 @@ class Mind:
         """Take in a View."""
         if self.belief is None:
             seats = seats_of(view.table.cards, view.table.players, view.table.slots)
+            self.dealt = dealt_numbers(view)
             self.belief = Belief(
-                dealt_numbers(view), view.person, q=self.q, evidence=self.evidence, seats=seats, most=MOST,
+                self.dealt, view.person, q=self.q, evidence=self.evidence, seats=seats, most=MOST,
                 trail=self.trail,
             )  # fmt: skip
         for at in range(self._heard, len(view.events)):
@@ -70,6 +73,7 @@ class Mind:
         self.now = self.worth(self.s)
         self.court_to_come = round(self._fines_a_turn() * self.t.players * ROUNDS)
         self._power: dict[tuple[int, int], float] = {}
+        self._pairs: dict[int, float] = {}
 
     def _count_fines(self, view: View, event: SeenEvent) -> None:
         if event[0] in (e.COINS, e.FINE) and event[3] == COURT_PURSE:
@@ -150,64 +154,45 @@ class Mind:
         """What it is worth to use a mask's power unopposed on a turn of mine, with so many coins more in the court."""
         key = mask, court_to_come
         if key not in self._power:
-            s = self.s.copy()
+            s = self._my_turn()
             s.court += court_to_come
-            s.active = s.asked = self.me
-            s.kind, s.pc, s.must = 0, -1, 0
-            s.shown = 0
             step(self.t, s, ans.ANNOUNCE + 2 * mask, [])
             self._power[key] = self._settled(s) - self.now
         return self._power[key]
+
+    def copies(self, mask: int) -> int:
+        """How many cards of a mask are in play."""
+        return self.dealt.count(mask)
+
+    def use(self, mask: int) -> float:
+        """What it is worth to be a mask for a round. Of two like masks each gains on the other's turn too."""
+        alone = self.power(mask, self.court_to_come)
+        if self.copies(mask) < 2 or self.t.players < 4:
+            return alone
+        if mask not in self._pairs:
+            self._pairs[mask] = self._pair_power(mask)
+        return (1 - PAIRED) * alone + PAIRED * 2 * self._pairs[mask]
+
+    def _pair_power(self, mask: int) -> float:
+        """What it is worth that both of two like masks are turned up."""
+        s = self._my_turn()
+        neighbour = (self.me + 1) % self.t.players * self.t.slots
+        s.cards[self.me * self.t.slots] = s.cards[neighbour] = mask
+        step(self.t, s, ans.ANNOUNCE + 2 * mask, [])
+        step(self.t, s, ans.CLAIM, [])
+        return self._settled(s) - self.now
+
+    def _my_turn(self) -> State:
+        """The position as if it were my turn."""
+        s = self.s.copy()
+        s.active = s.asked = self.me
+        s.kind, s.pc, s.must = 0, -1, 0
+        s.shown = 0
+        return s
 
     def card_worth(self, card: int) -> float:
         """What it is worth to have a card before me on my next turn: its masks' powers by their chances."""
         assert self.belief is not None
         return sum(
-            float(p) * self.power(mask, self.court_to_come)
-            for p, mask in zip(self.chances[card], self.belief.masks, strict=True)
-            if p
+            float(p) * self.use(mask) for p, mask in zip(self.chances[card], self.belief.masks, strict=True) if p
         )
-
-    def claim_values(self, card: int) -> tuple[float, float]:
-        """In a contest: the worth of passing and of claiming with a card, all others to come passing."""
-        s, named = self.s, self.s.named
-        passing = self.after([ans.PASS])
-        announcer = s.claim_card[0]
-        claim = [ans.CLAIM + card - self.me * self.t.slots]
-        mine = self.chance(card, named)
-        rivals = [s.claim_card[k] for k in range(s.claims)]
-        theirs = max((self.chance(rival, named) for rival in rivals), default=0.0) * (1 - mine)
-        right = self.after(claim, {card: named})
-        beaten = self.after(claim, {announcer: named}) if theirs > 0.02 else 0.0
-        nobody = self.after(claim)
-        claiming = mine * right + theirs * beaten + max(0.0, 1 - mine - theirs) * nobody
-        return passing, claiming
-
-    def announce_value(self, mask: int, card: int, boldness: float, liars: float) -> float:
-        """The worth of announcing a mask: unopposed, claimed by whoever really is it, or by somebody who is not.
-
-        `boldness`: how surely the holder of a mask claims it; `liars`: how likely somebody claims who is not.
-        """
-        mine = self.chance(card, mask)
-        slot = card - self.me * self.t.slots
-        answer = ans.ANNOUNCE + 2 * mask + slot
-        others = [c for c in range(self.t.first_centre) if c // self.t.slots != self.me]
-        rival = max(others, key=lambda c: self.chance(c, mask))
-        holders = boldness * min(1.0, sum(self.chance(c, mask) for c in others))
-        unopposed = self.now + self.power(mask)
-        said = self._until(answer, rival)
-        lost = self.after(said, {rival: mask}) if holders > 0.02 else 0.0
-        won = self.after(said, {card: mask}) if mine > 0.02 else 0.0
-        nobody = self.after(said)
-        quiet = (1 - holders) * (1 - liars)
-        true = mine / max(1e-9, 1 - holders) if mine < 1 - holders else 1.0
-        return holders * lost + quiet * unopposed + (1 - holders - quiet) * (true * won + (1 - true) * nobody)
-
-    def _until(self, answer: int, rival: int) -> list[int]:
-        """The answers of a contest in which only the holder of one card claims."""
-        said, place = [answer], self.me
-        for _ in range(self.t.players - 1):
-            place = (place + 1) % self.t.players
-            owner, slot = divmod(rival, self.t.slots)
-            said.append(ans.CLAIM + slot if place == owner else ans.PASS)
-        return said

@@ -68,7 +68,6 @@ class PlannerBot(ReaderBot):
     def turn(self, view: View) -> int:
         if self.company.is_random(self.mind.person):
             return super().turn(view)
-        self.listen_for_liars(view)
         swaps, looks, announcements = self.split(view)
         swaps = sorted(swaps, key=self.swap_value, reverse=True)[:4]
         announcements = sorted(announcements, key=self.turn_value, reverse=True)[:8]
