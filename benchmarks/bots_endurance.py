@@ -1,9 +1,9 @@
 """`endurance`: games of all kinds, bots mixed at random, every answer checked against the rules.
 
-A game is given up after LONGEST decisions, as in tournaments: nobody wins it, and it is told with who sat there. Nearly
-all games end within a few hundred. The others go round in circles: at tables of bluffers alone all announce the Witch
+A game is given up after LONGEST decisions: nobody wins it, and it is told with who sat there. Nearly all games end
+within a few hundred. The others go round in circles: at tables of bluffers alone all announce the Witch
 in turn, and nobody is sure enough to claim. A failure (an illegal answer, an exception) is told with its score sheet,
-and the campaign goes on.
+and the campaign goes on. Bots that search do so in a hurry, with the same code in fewer worlds, now and then in full.
 """
 
 from __future__ import annotations
@@ -12,22 +12,26 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
+from benchmarks.bots_hurried import HURRIED
 from benchmarks.bots_page import Page, Progress, table
 from benchmarks.bots_tables import SHARES, opened
 from maskenball.games.game import Game
 from maskenball.lab.bot_games import BotFailed, spread, steps
-from maskenball.lab.tournament import LONGEST, Bots
+from maskenball.lab.tournament import Bots
 from maskenball.lab.tournament_notes import Clock
 
 WHOLE, ENOUGH = 100_000, 5_000
 """In so many games every bot must play in so many."""
-SLOW = {"planner": ENOUGH, "hasty": ENOUGH, "pimc": 500}
+SLOW = dict.fromkeys(HURRIED, ENOUGH)
 """Bots that think long are invited about as often as they must play. Any other bot is quick."""
+IN_FULL = 0.03
+"""At how many tables they take their time."""
 INVITED, ALONE = 0.5, 0.05
 """How often a quick bot sits at a table, and how often a table with slow bots has no others."""
 FEW = 10
 """Less than this is left to chance, in a small campaign."""
 CHUNK = 50
+LONGEST = 1000
 MOST_TOLD = 5
 
 
@@ -39,6 +43,8 @@ class Tally:
         """By group of tables, and by bot."""
         self.lengths: dict[str, list[int]] = {}
         """The decisions of every game that ended, by group of tables."""
+        self.in_full: Counter[str] = Counter()
+        """The games of slow bots in which they took their time."""
         self.given_up: Counter[str] = Counter()
         """Who sat at the tables that were given up."""
         self.given_up_in: Counter[str] = Counter()
@@ -49,6 +55,7 @@ class Tally:
     def merge(self, other: Tally) -> None:
         """Take in other games."""
         self.games += other.games
+        self.in_full += other.in_full
         self.given_up += other.given_up
         self.given_up_in += other.given_up_in
         self.failures += other.failures
@@ -63,8 +70,12 @@ class Tally:
         chance = Random(f"endurance {seed} {number}")
         group, game = opened(number, chance)
         lineup = seated(chance, game, bots)
-        players = [bots[name](f"{seed}/{number}/{seat}") for seat, name in enumerate(lineup)]
+        takes_time = chance.random() < IN_FULL
+        kinds = bots if takes_time else {name: HURRIED.get(name, bot) for name, bot in bots.items()}
+        players = [kinds[name](f"{seed}/{number}/{seat}") for seat, name in enumerate(lineup)]
         self.games.update({group, *lineup})
+        if takes_time:
+            self.in_full.update(set(lineup) & SLOW.keys())
         try:
             for step in steps(game, players, longest):
                 name = lineup[step.person]
@@ -112,7 +123,8 @@ def bot_rows(tally: Tally, bots: Bots, games: int) -> tuple[list[Sequence[object
         clock, wanted = tally.clocks.get(name, Clock()), SLOW.get(name, ENOUGH) * games // WHOLE
         enough &= tally.games[name] >= wanted or wanted < FEW
         mean, slowest = clock.microseconds()["mean"] / 1000, tally.slowest.get(name, 0) / 1e6
-        rows.append([name, tally.games[name], clock.decisions, f"{mean:.2f}", f"{slowest:.0f}"])
+        in_full = tally.in_full[name] if name in SLOW else ""
+        rows.append([name, tally.games[name], in_full, clock.decisions, f"{mean:.2f}", f"{slowest:.0f}"])
     return rows, enough
 
 
@@ -128,7 +140,7 @@ def page(tally: Tally, bots: Bots, games: int, seconds: float, longest: int) -> 
     parts = [
         f"{games} games in {seconds:.0f} s ({games / seconds:.1f} a second), {len(tally.failures)} failures"
         f"{'' if enough else '; SOME BOTS PLAYED TOO FEW GAMES'}.",
-        table(("bot", "games", "decisions", "ms a decision", "slowest, ms"), by_bot),
+        table(("bot", "games", "in full", "decisions", "ms a decision", "slowest, ms"), by_bot),
         table(("tables", "games", "decisions, median", "99 %", "longest", f"given up after {longest}"), by_table),
         f"Given up, by who sat there: {circles}.",
         *(f"```\n{failure}\n```" for failure in tally.failures[:MOST_TOLD]),

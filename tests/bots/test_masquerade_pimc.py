@@ -6,6 +6,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from benchmarks.bots_hurried import HurriedPimc
 
 from maskenball.bots import masquerade_policy as policy
 from maskenball.bots.masquerade_pimc import Effort, MasqueradePimcBot, room_for
@@ -17,7 +18,6 @@ from maskenball.games.masquerade.match import Masquerade
 from maskenball.games.masquerade.state import OVER, PLAY, SEATS, State, Table
 from maskenball.games.masquerade.trick import step
 from maskenball.speed import twin
-from tests.bots.quick import QuickPimc
 from tests.bots.test_masquerade_bots import played
 from tests.masquerade.tables import play_by_chance, seeded
 from tests.masquerade.two_worlds import compare_two_worlds
@@ -26,14 +26,14 @@ from tests.worlds import Pair, view_bytes
 SPEEDS = [False, pytest.param(True, marks=pytest.mark.skipif(not twin.available(), reason="needs numba"))]
 
 
-class SlowBot(QuickPimc):
+class SlowBot(HurriedPimc):
     """Does without Numba."""
 
     compiled = False
 
 
-def make_at(compiled: bool) -> type[QuickPimc]:
-    return QuickPimc if compiled else SlowBot
+def make_at(compiled: bool) -> type[HurriedPimc]:
+    return HurriedPimc if compiled else SlowBot
 
 
 @pytest.mark.parametrize("compiled", SPEEDS)
@@ -71,7 +71,7 @@ def test_what_a_bot_cannot_know_does_not_change_its_answer() -> None:
         if asked is None or asked.person not in pair.viewers or one.save() == other.save():
             return
         seed = str(chance.random())
-        answers = [QuickPimc(seed).decide(game.view(asked.person)) for game in (one, other)]
+        answers = [HurriedPimc(seed).decide(game.view(asked.person)) for game in (one, other)]
         assert answers[0] == answers[1], one.sheet()
         compared += 1
 

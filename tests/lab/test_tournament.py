@@ -210,6 +210,23 @@ def test_masquerade_counts_teams_and_leaves_draws_out() -> None:
     assert (a.share, b.share) == pytest.approx((2 / 3, (1 / 3 + 2 / 3 + 1 / 3) / 3), abs=1e-6)
 
 
+def test_a_deal_is_won_by_the_team_that_makes_more_of_it_from_both_sides() -> None:
+    tournament = Tournament((tour.TableType("team v b", 4, ("a", "b"), tour.TEAMS),), MASQUERADE, 4, 10)
+    ours, theirs, nobody = [0, 1], [2, 3], list[int]()
+    results = [(ours, theirs), (ours, ours), (nobody, theirs), (theirs, nobody), (nobody, nobody)]
+    rows = []
+    for deal, (there, back) in enumerate(results):
+        rows.append(Row(deal, 0, 40, 10, "tricks" if there else "draw", there, [0, 0, 1, 1]))
+        rows.append(Row(deal, 1, 40, 10, "tricks" if back else "draw", back, [1, 1, 0, 0]))
+    outcome = counted(tournament, rows)
+    deals = outcome.tables[0].deals
+    assert deals is not None and (deals.won, deals.lost, deals.level) == (2, 1, 2)
+    assert deals.share == pytest.approx(2 / 3, abs=1e-6) and deals.interval.holds(2 / 3)
+    assert "a won 66.7%" in as_table(outcome) and "of 3 decided deals, 2 were level" in as_table(outcome)
+    alone = Tournament.seated(["a", "b", "b", "b"], MASQUERADE, 4)
+    assert counted(alone, [Row(0, 0, 40, 10, "draw", [], [0, 1, 1, 1])]).tables[0].deals is None
+
+
 def test_the_worst_table_is_the_headline() -> None:
     outcome = played(Tournament.field("first", ["random", "first"], Wish(), 4, 24), cores=1, bots=BOTS)
     worst = outcome.worst

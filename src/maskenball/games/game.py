@@ -100,9 +100,10 @@ class View:
 
 def seen_by(viewer: Viewer, event: Event, everyone: int) -> SeenEvent:
     """The event as a viewer saw it; a spectator reads only what everyone reads."""
-    kind, who, x, y, value, audience = event
-    may_read = audience == everyone or viewer is ALL_KNOWING or (isinstance(viewer, int) and audience >> viewer & 1)
-    return kind, who, x, y, value if may_read else HIDDEN
+    audience = event[5]
+    if audience == everyone or viewer is ALL_KNOWING or (isinstance(viewer, int) and audience >> viewer & 1):
+        return event[:5]
+    return *event[:4], HIDDEN
 
 
 class Game(ABC):
@@ -209,7 +210,8 @@ class Game(ABC):
         self._viewer(person)
         decision = self.decision()
         asked = decision is not None and decision.person == person
-        seen = [seen_by(person, event, self.everyone) for events in self.events for event in events]
+        everyone = self.everyone
+        seen = [seen_by(person, event, everyone) for events in self.events for event in events]
         state = self._closed_state(person)
         return self.VIEW(
             person,

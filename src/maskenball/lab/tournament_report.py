@@ -63,6 +63,9 @@ def as_table(outcome: Outcome) -> str:
         endings = ", ".join(f"{ending} {n / table.games:.1%}" for ending, n in table.endings.items())
         length = f"{table.decisions_mean:.1f} decisions, {table.turns_mean:.1f} turns a game"
         lines.append(f"{table.name.ljust(wide)}  {length}; {endings}")
+        if (deals := table.deals) is not None:
+            decided = f"{percent(deals.share)} ({span(deals.interval)}) of {deals.won + deals.lost} decided deals"
+            lines.append(f"{' ' * wide}  {table.bots[0].name} won {decided}, {deals.level} were level")
     lines.append("no illegal answers")
     if outcome.ratings is None:
         lines.append(HOW_TO_GET_RATINGS)

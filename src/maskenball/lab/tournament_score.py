@@ -39,6 +39,20 @@ class BotScore:
 
 
 @dataclass(frozen=True)
+class DealsScore:
+    """What the first of two teams made of deals that both played from either side: the luck of the cards is gone.
+
+    A deal is decided when one team made more of it than the other; `share` is that of the decided ones it won.
+    """
+
+    won: int
+    lost: int
+    level: int
+    share: float
+    interval: Interval
+
+
+@dataclass(frozen=True)
 class TableScore:
     """What happened at one type of table."""
 
@@ -49,6 +63,8 @@ class TableScore:
     turns_mean: float
     endings: dict[str, int]
     bots: tuple[BotScore, ...]
+    deals: DealsScore | None = None
+    """Where teams changed sides."""
 
     def bot(self, label: str) -> BotScore:
         """The score of one of them."""
@@ -149,7 +165,18 @@ def _table_score(tournament: Tournament, table: TableType, rows: list[Row], cloc
         turns_mean=round(sum(row.turns for row in rows) / len(rows), 2),
         endings=dict(sorted(Counter(row.ending for row in rows).items())),
         bots=tuple(bots),
+        deals=_deals_score(rows) if table.seating == TEAMS else None,
     )
+
+
+def _deals_score(rows: list[Row]) -> DealsScore:
+    made: Counter[int] = Counter()
+    for row in rows:
+        made[row.deal] += 0 if not row.winners else 1 if row.seats[row.winners[0]] == 0 else -1
+    won, lost = sum(x > 0 for x in made.values()), sum(x < 0 for x in made.values())
+    interval = wilson(won, won + lost)
+    share = won / max(1, won + lost)
+    return DealsScore(won, lost, len(made) - won - lost, round(share, 6), Interval(*(round(x, 6) for x in interval)))
 
 
 def ratings(game: str, games: Sequence[tuple[list[str], Row]]) -> dict[str, tuple[float, float]] | None:

@@ -1,0 +1,33 @@
+"""The bots, those that search in a hurry: the same code in fewer worlds, so that tests and campaigns need not wait."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from maskenball.bots.bot import Bot
+from maskenball.bots.ladder import BOTS
+from maskenball.bots.mascarade_planner import PlannerBot
+from maskenball.bots.masquerade_hasty import MasqueradeHastyBot
+from maskenball.bots.masquerade_pimc import Effort, MasqueradePimcBot
+
+
+class HurriedPlanner(PlannerBot):
+    """Looks at 20 worlds."""
+
+    few, many = 60, 120
+
+
+class HurriedPimc(MasqueradePimcBot):
+    """Looks at 8 worlds."""
+
+    effort: ClassVar[tuple[Effort, Effort]] = (Effort(8, 8, 4, 2), Effort(2, 2, 1, 1))
+
+
+class HurriedHasty(MasqueradeHastyBot):
+    """Looks at 4 worlds."""
+
+    effort: ClassVar[tuple[Effort, Effort]] = (Effort(4, 4, 0, 2), Effort(2, 1, 0, 1))
+
+
+HURRIED: dict[str, type[Bot]] = {"planner": HurriedPlanner, "hasty": HurriedHasty, "pimc": HurriedPimc}
+QUICK: dict[str, type[Bot]] = BOTS | HURRIED

@@ -1,0 +1,109 @@
+"""What a thinking bot expects of a contest: who knows their card, who will claim, and what two like masks are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from maskenball.bots.mascarade_contest import Contest, Habit
+from maskenball.bots.mascarade_ears import Ears
+from maskenball.bots.mascarade_ev import EvBot
+from maskenball.bots.mascarade_mind import Mind
+from maskenball.games.game import Game
+from maskenball.games.house import Wish
+from maskenball.games.mascarade import answers as ans
+from maskenball.games.mascarade.masks import MASKS
+from tests.played import GUESTS
+
+TABLE = "judge, king, queen, witch, bishop, peasant, peasant, fool"
+ALWAYS: Habit = lambda _: 1.0  # noqa: E731
+NEVER: Habit = lambda _: 0.0  # noqa: E731
+
+
+def dealt(answers: Sequence[int] = ()) -> Game:
+    """A table of eight in the order of TABLE, after some answers."""
+    for seed in range(100_000):
+        game = Wish(scenario=TABLE).dealt(tuple(GUESTS[:8]), str(seed), first=0)
+        if MASKS[game.s.cards[0]] == "peasant" and MASKS[game.s.cards[5]] == "peasant":
+            break
+    for answer in answers:
+        decision = game.decision()
+        assert decision is not None
+        game.play(decision.person, answer)
+    return game
+
+
+def take(card: int) -> int:
+    """Take one's own card and another."""
+    return ans.TAKE + card
+
+
+PREPARED = (take(1), ans.KEEP, take(2), ans.KEEP, take(3), ans.SWAP, take(7), ans.KEEP)
+"""The four swaps of the opening: 0 with 1, 1 with 2, 2 with 3, 3 with 7. Nobody touched 4, 5 and 6."""
+
+
+def thinking(game: Game, person: int) -> tuple[Mind, Ears]:
+    """A mind and ears that have followed the game."""
+    mind, ears = Mind(), Ears()
+    mind.listeners.append(ears.hear)
+    mind.look(game.view(person))
+    return mind, ears
+
+
+def test_whoever_was_not_touched_knows_their_card_and_who_looks_learns_it() -> None:
+    game = dealt(PREPARED)
+    _, ears = thinking(game, 4)
+    assert [person for person in range(8) if person in ears.known[person]] == [0, 4, 5, 6]
+    game.play(4, ans.ANNOUNCE + 2 * game.s.cards[4])
+    for person in (5, 6, 7, 0):
+        game.play(person, ans.PASS)
+    game.play(1, ans.CLAIM)
+    for person in (2, 3):
+        game.play(person, ans.PASS)
+    _, ears = thinking(game, 4)
+    assert all({1, 4} <= known for known in ears.known), "what was turned up is known to all"
+    assert 7 not in ears.known[7], "who was touched and did not look does not know"
+
+
+def test_a_look_is_noted_without_knowing_what_was_seen() -> None:
+    game = dealt((*PREPARED, ans.LOOK, ans.LOOK, ans.LOOK, ans.LOOK))
+    _, ears = thinking(game, 4)
+    assert 7 in ears.known[7] and 7 not in ears.known[4]
+
+
+def test_two_like_masks_are_worth_more_than_one_alone() -> None:
+    game = dealt(PREPARED)
+    mind, _ = thinking(game, 4)
+    peasant = MASKS.index("peasant")
+    assert mind.copies(peasant) == 2
+    assert mind.use(peasant) > mind.power(peasant) + 0.5
+
+
+def test_a_peasant_is_glad_when_the_other_one_claims() -> None:
+    game = dealt(PREPARED)
+    game.play(4, ans.LOOK)
+    mind, _ = thinking(game, 5)
+    peasant = MASKS.index("peasant")
+    assert mind.chance(5, peasant) == 1
+    bold, shy = (Contest(mind, habit, NEVER).announcing(peasant, 5) for habit in (ALWAYS, NEVER))
+    assert bold > shy > mind.now
+
+
+def test_a_bluff_is_worth_less_where_people_claim() -> None:
+    game = dealt((*PREPARED, ans.LOOK))
+    mind, _ = thinking(game, 5)
+    king = MASKS.index("king")
+    assert mind.chance(5, king) == 0
+    bluffs = [Contest(mind, claims, lies).announcing(king, 5) for claims, lies in ((NEVER, NEVER), (ALWAYS, NEVER))]
+    lied_to = Contest(mind, NEVER, ALWAYS).announcing(king, 5)
+    assert bluffs[0] > mind.now > bluffs[1] and lied_to < mind.now
+
+
+def test_nobody_pays_to_stop_a_bluff_that_somebody_else_will_stop() -> None:
+    game = dealt((*PREPARED, ans.LOOK))
+    king = MASKS.index("king")
+    game.play(5, ans.ANNOUNCE + 2 * king)
+    mind, _ = thinking(game, 6)
+    left_alone = Contest(mind, NEVER, NEVER).claiming(6)
+    others_speak = Contest(mind, NEVER, ALWAYS).claiming(6)
+    assert others_speak[0] > left_alone[0], "passing looks better when others will claim"
+    assert EvBot().decide(game.view(6)) == ans.PASS
