@@ -4,6 +4,8 @@ A game is given up after LONGEST decisions: nobody wins it, and it is told with 
 within a few hundred. The others go round in circles: at tables of bluffers alone all announce the Witch
 in turn, and nobody is sure enough to claim. A failure (an illegal answer, an exception) is told with its score sheet,
 and the campaign goes on. Bots that search do so in a hurry, with the same code in fewer worlds, now and then in full.
+Most tables are filled up with strangers, who give any legal answer: they lead to positions that no bot would, and are
+quick. The others are filled up with more bots.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from benchmarks.bots_hurried import HURRIED
 from benchmarks.bots_page import Page, Progress, table
 from benchmarks.bots_tables import SHARES, opened
 from maskenball.games.game import Game
-from maskenball.lab.bot_games import BotFailed, spread, steps
+from maskenball.lab.bot_games import BotFailed, answer_of, spread
 from maskenball.lab.tournament import Bots
 from maskenball.lab.tournament_notes import Clock
 
@@ -24,10 +26,12 @@ WHOLE, ENOUGH = 100_000, 5_000
 """In so many games every bot must play in so many."""
 SLOW = dict.fromkeys(HURRIED, ENOUGH)
 """Bots that think long are invited about as often as they must play. Any other bot is quick."""
-IN_FULL = 0.03
+IN_FULL = 0.02
 """At how many tables they take their time."""
 INVITED, ALONE = 0.5, 0.05
 """How often a quick bot sits at a table, and how often a table with slow bots has no others."""
+STRANGERS, STRANGER = 0.85, "stranger"
+"""How many tables are filled up with strangers."""
 FEW = 10
 """Less than this is left to chance, in a small campaign."""
 CHUNK = 50
@@ -72,15 +76,18 @@ class Tally:
         lineup = seated(chance, game, bots)
         takes_time = chance.random() < IN_FULL
         kinds = bots if takes_time else {name: HURRIED.get(name, bot) for name, bot in bots.items()}
-        players = [kinds[name](f"{seed}/{number}/{seat}") for seat, name in enumerate(lineup)]
+        players = {s: kinds[name](f"{seed}/{number}/{s}") for s, name in enumerate(lineup) if name != STRANGER}
         self.games.update({group, *lineup})
         if takes_time:
             self.in_full.update(set(lineup) & SLOW.keys())
         try:
-            for step in steps(game, players, longest):
-                name = lineup[step.person]
-                self.clocks.setdefault(name, Clock()).add(step.nanoseconds)
-                self.slowest[name] = max(self.slowest.get(name, 0), step.nanoseconds)
+            while (decision := game.decision()) is not None and len(game.history) < longest:
+                person = decision.person
+                if person in players:
+                    answer = self._timed(lineup[person], *answer_of(players[person], game, person))
+                else:
+                    answer = chance.choice(game.legal())
+                game.play(person, answer)
         except BotFailed as failure:
             self.failures.append(f"game {number}, seed {seed}: {failure}")
             return
@@ -90,9 +97,14 @@ class Tally:
             self.given_up[" + ".join(sorted(set(lineup)))] += 1
             self.given_up_in[group] += 1
 
+    def _timed(self, name: str, answer: int, nanoseconds: int) -> int:
+        self.clocks.setdefault(name, Clock()).add(nanoseconds)
+        self.slowest[name] = max(self.slowest.get(name, 0), nanoseconds)
+        return answer
+
 
 def seated(chance: Random, game: Game, bots: Bots) -> list[str]:
-    """Who sits where: slow bots seldom and mostly at one seat each, quick ones at all others."""
+    """Who sits where: slow bots seldom, mostly at one seat each; then quick ones; then strangers, or more of these."""
     pool = [name for name, bot in bots.items() if bot.game in ("", game.title)]
     quick = [name for name in pool if name not in SLOW] or pool
     tables = WHOLE * SHARES[game.title]
@@ -102,7 +114,8 @@ def seated(chance: Random, game: Game, bots: Bots) -> list[str]:
     if slow and chance.random() < ALONE:
         invited = slow
     seats = [*slow, *(name for name in invited if name not in slow)][: len(game.names)]
-    seats += chance.choices(invited, k=len(game.names) - len(seats))
+    others = [STRANGER] if chance.random() < STRANGERS else invited
+    seats += chance.choices(others, k=len(game.names) - len(seats))
     chance.shuffle(seats)
     return seats
 
@@ -132,7 +145,7 @@ def page(tally: Tally, bots: Bots, games: int, seconds: float, longest: int) -> 
     """The campaign in Markdown."""
     by_bot, enough = bot_rows(tally, bots, games)
     by_table = []
-    for group in sorted(group for group in tally.games if group not in bots):
+    for group in sorted(group for group in tally.games if group not in (*bots, STRANGER)):
         lengths = sorted(tally.lengths.get(group, [0]))
         middle, late = lengths[len(lengths) // 2], lengths[int(0.99 * len(lengths))]
         by_table.append([group, tally.games[group], middle, late, lengths[-1], tally.given_up_in[group]])
