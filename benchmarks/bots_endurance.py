@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from benchmarks.bots_hurried import HURRIED
+from benchmarks.bots_hurried import HURRIED, hurried
 from benchmarks.bots_page import Page, Progress, table
 from benchmarks.bots_tables import SHARES, opened
 from maskenball.games.game import Game
@@ -24,12 +24,12 @@ from maskenball.lab.tournament_notes import Clock
 
 WHOLE, ENOUGH = 100_000, 5_000
 """In so many games every bot must play in so many."""
-SLOW = dict.fromkeys(HURRIED, ENOUGH)
+SLOW = frozenset(HURRIED)
 """Bots that think long are invited about as often as they must play. Any other bot is quick."""
 IN_FULL = 0.02
 """At how many tables they take their time."""
 INVITED, ALONE = 0.5, 0.05
-"""How often a quick bot sits at a table, and how often a table with slow bots has no others."""
+"""How often a quick bot sits at a table, and how often slow bots sit down with no other bots."""
 STRANGERS, STRANGER = 0.85, "stranger"
 """How many tables are filled up with strangers."""
 FEW = 10
@@ -75,11 +75,11 @@ class Tally:
         group, game = opened(number, chance)
         lineup = seated(chance, game, bots)
         takes_time = chance.random() < IN_FULL
-        kinds = bots if takes_time else {name: HURRIED.get(name, bot) for name, bot in bots.items()}
+        kinds = bots if takes_time else {name: hurried(name, bot) for name, bot in bots.items()}
         players = {s: kinds[name](f"{seed}/{number}/{s}") for s, name in enumerate(lineup) if name != STRANGER}
         self.games.update({group, *lineup})
         if takes_time:
-            self.in_full.update(set(lineup) & SLOW.keys())
+            self.in_full.update(set(lineup) & SLOW)
         try:
             while (decision := game.decision()) is not None and len(game.history) < longest:
                 person = decision.person
@@ -108,7 +108,7 @@ def seated(chance: Random, game: Game, bots: Bots) -> list[str]:
     pool = [name for name, bot in bots.items() if bot.game in ("", game.title)]
     quick = [name for name in pool if name not in SLOW] or pool
     tables = WHOLE * SHARES[game.title]
-    slow = [name for name in pool if name not in quick and chance.random() < 1.5 * SLOW[name] / tables]
+    slow = [name for name in pool if name not in quick and chance.random() < 1.5 * ENOUGH / tables]
     invited = [name for name in quick if chance.random() < INVITED] or [chance.choice(quick)]
     chance.shuffle(invited)
     if slow and chance.random() < ALONE:
@@ -133,7 +133,7 @@ def bot_rows(tally: Tally, bots: Bots, games: int) -> tuple[list[Sequence[object
     rows: list[Sequence[object]] = []
     enough = True
     for name in bots:
-        clock, wanted = tally.clocks.get(name, Clock()), SLOW.get(name, ENOUGH) * games // WHOLE
+        clock, wanted = tally.clocks.get(name, Clock()), ENOUGH * games // WHOLE
         enough &= tally.games[name] >= wanted or wanted < FEW
         mean, slowest = clock.microseconds()["mean"] / 1000, tally.slowest.get(name, 0) / 1e6
         in_full = tally.in_full[name] if name in SLOW else ""

@@ -31,3 +31,8 @@ class HurriedHasty(MasqueradeHastyBot):
 
 HURRIED: dict[str, type[Bot]] = {"planner": HurriedPlanner, "hasty": HurriedHasty, "pimc": HurriedPimc}
 QUICK: dict[str, type[Bot]] = BOTS | HURRIED
+
+
+def hurried(name: str, bot: type[Bot]) -> type[Bot]:
+    """A bot of the ladder in a hurry; any other bot as it is."""
+    return QUICK[name] if BOTS.get(name) is bot else bot

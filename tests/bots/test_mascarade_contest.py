@@ -20,7 +20,7 @@ NEVER: Habit = lambda _: 0.0  # noqa: E731
 
 
 def dealt(answers: Sequence[int] = ()) -> Game:
-    """A table of eight in the order of TABLE, after some answers."""
+    """A table of eight with Peasants at 0 and 5, after some answers."""
     for seed in range(100_000):
         game = Wish(scenario=TABLE).dealt(tuple(GUESTS[:8]), str(seed), first=0)
         if MASKS[game.s.cards[0]] == "peasant" and MASKS[game.s.cards[5]] == "peasant":
@@ -106,4 +106,36 @@ def test_nobody_pays_to_stop_a_bluff_that_somebody_else_will_stop() -> None:
     left_alone = Contest(mind, NEVER, NEVER).claiming(6)
     others_speak = Contest(mind, NEVER, ALWAYS).claiming(6)
     assert others_speak[0] > left_alone[0], "passing looks better when others will claim"
-    assert EvBot().decide(game.view(6)) == ans.PASS
+    bot = EvBot()
+    assert bot.decide(game.view(6)) == ans.PASS
+    bot.police = -10.0
+    assert bot.decide(game.view(6)) == ans.CLAIM, "unless stopping others is dear to them"
+
+
+def test_who_is_the_mask_claims_it_and_says_so_even_if_others_do() -> None:
+    game = dealt((*PREPARED, ans.LOOK))
+    judge = game.s.cards[6]
+    assert MASKS[judge] == "judge"
+    game.s.court = 5
+    game.play(5, ans.ANNOUNCE + 2 * judge)
+    mind, _ = thinking(game, 6)
+    passing, claiming = Contest(mind, NEVER, NEVER).claiming(6)
+    assert claiming > mind.now + 4.9, "the court is mine"
+    assert passing < mind.now - 1.7, "it is the announcer's"
+    assert EvBot().decide(game.view(6)) == ans.CLAIM
+
+
+def test_the_princess_shows_a_card_to_all_but_its_holder() -> None:
+    names = "judge, princess, patron, puppet-master, beggar, guru, witch, fool"
+    game = Wish(edition=2, scenario=names).dealt(tuple(GUESTS[:8]), "princess")
+    for answer in PREPARED:
+        decision = game.decision()
+        assert decision is not None
+        game.play(decision.person, answer)
+    game.play(4, ans.ANNOUNCE + 2 * MASKS.index("princess"))
+    for person in (5, 6, 7, 0, 1, 2, 3):
+        game.play(person, ans.PASS)
+    game.play(4, ans.CHOOSE_PLAYER + 2)
+    _, ears = thinking(game, 4)
+    assert 2 in ears.known[4] and 2 in ears.known[0] and 2 not in ears.known[2]
+    assert thinking(game, 2)[1].known == ears.known

@@ -13,6 +13,7 @@ from maskenball.beliefs.mascarade import Belief, dealt_masks
 from maskenball.bots import mascarade_playout as playout
 from maskenball.bots.ladder import BOTS
 from maskenball.bots.mascarade_company import Company
+from maskenball.bots.mascarade_ears import Ears
 from maskenball.bots.mascarade_planner import PROGRAM, Option, PlannerBot
 from maskenball.games.house import Wish
 from maskenball.games.mascarade.match import Mascarade
@@ -81,15 +82,17 @@ def test_people_in_a_playout_think_what_swaps_leave_open_and_know_what_they_see(
 def test_the_company_tells_kinds_of_people_apart(name: str, kind: int) -> None:
     right = judged = 0
     for k in range(4):
-        game, company, heard = Wish().dealt(tuple(GUESTS[:6]), f"kinds {k}"), Company(), 0
+        game, ears = Wish().dealt(tuple(GUESTS[:6]), f"kinds {k}"), Ears()
+        company = Company(ears)
         bots = [BOTS[name](f"{k}/{seat}") for seat in range(6)]
         while not game.over and len(game.history) < 150:
             decision = game.decision()
             assert decision is not None
             game.play(decision.person, bots[decision.person].decide(game.view(decision.person)))
         view = game.view(None)
-        for event in view.events[heard:]:
+        for event in view.events:
             company.hear(view, event)
+            ears.hear(view, event)
         right += int((company.weights.argmax(axis=1) == kind).sum())
         judged += 6
     assert right / judged > 0.7, f"{name}: {right} of {judged}"

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from maskenball.bots.mascarade_ears import Ears
 from maskenball.bots.mascarade_playout import GREEDY, HONEST, RANDOM
 from maskenball.games.game import HIDDEN, SeenEvent, View
 from maskenball.games.mascarade import events as e
@@ -31,9 +32,10 @@ TRUE_WORD, FALSE_WORD = (0.17, 0.97, 0.6), (0.83, 0.03, 0.4)
 
 
 class Company:
-    """Hears the events of a game, each once."""
+    """Hears the events of a game, each once and before the ears do: what people knew when they spoke counts."""
 
-    def __init__(self) -> None:
+    def __init__(self, ears: Ears) -> None:
+        self.ears = ears
         self._begun = False
         self._free = False
         self._named = HIDDEN
@@ -45,21 +47,18 @@ class Company:
         if not self._begun:
             self._begun = True
             self.slots = t.slots
-            self.sure = [(1 << t.cards) - 1] * t.players
-            """The cards of which everybody is surely sure (bitsets)."""
             self.place = list(range(t.players))
             self.weights = np.tile(np.array(BEFORE), (t.players, 1))
-        self._take_in(event, t.players)
+        self._take_in(event)
 
-    def _take_in(self, event: SeenEvent, players: int) -> None:
+    def _take_in(self, event: SeenEvent) -> None:
         kind, who, x, y, value = event
         if kind == e.TURN_BEGINS:
             self._free = value == FREE
         elif kind in UNSURE and self._free:
             self._free = False
             own = self.place[who] * self.slots
-            knows = self.sure[who] >> own & 1
-            self._judge(who, (SURE if knows else UNSURE)[kind])
+            self._judge(who, (SURE if own in self.ears.known[who] else UNSURE)[kind])
         if kind == e.ANNOUNCE:
             self._named, self._standing = x, {y: who}
         elif kind == e.PASS:
@@ -67,15 +66,8 @@ class Company:
         elif kind == e.CLAIM:
             self._judge(who, CLAIMS)
             self._standing[x] = who
-        elif kind in (e.LOOK, e.PEEK):
-            self.sure[who] |= 1 << x
-        elif kind == e.TURN_UP:
-            if x in self._standing and value != HIDDEN:
-                self._judge(self._standing.pop(x), TRUE_WORD if value == self._named else FALSE_WORD)
-            for person in range(players):
-                self.sure[person] |= 1 << x
-        elif kind == e.SWAP:
-            self._swapped(who, x, y, players)
+        elif kind == e.TURN_UP and x in self._standing and value != HIDDEN:
+            self._judge(self._standing.pop(x), TRUE_WORD if value == self._named else FALSE_WORD)
         elif kind == e.TRADE_PLACES:
             one, other = self.place.index(x), self.place.index(y)
             self.place[one], self.place[other] = y, x
@@ -83,12 +75,6 @@ class Company:
     def _judge(self, person: int, likely: tuple[float, float, float]) -> None:
         weights = self.weights[person] * np.array(likely)
         self.weights[person] = np.maximum(weights / weights.sum(), NEVER)
-
-    def _swapped(self, author: int, one: int, other: int, players: int) -> None:
-        both = 1 << one | 1 << other
-        for person in range(players):
-            if person != author or self.sure[person] & both != both:
-                self.sure[person] &= ~both
 
     def is_random(self, me: int) -> bool:
         """Whether most of the others seem to answer anything."""

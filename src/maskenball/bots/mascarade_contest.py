@@ -13,6 +13,7 @@ from maskenball.bots.mascarade_mind import Mind
 from maskenball.games.mascarade import answers as ans
 
 Habit = Callable[[int], float]
+"""A chance for each card, or for each person."""
 SLIGHT = 0.01
 """What is less likely is not played out."""
 

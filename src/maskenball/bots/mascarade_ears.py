@@ -7,12 +7,23 @@ from collections.abc import Iterable
 from math import prod
 
 from maskenball.games.game import HIDDEN, SeenEvent, View
-from maskenball.games.mascarade import events as e
+from maskenball.games.mascarade import events as e, words as w
+from maskenball.games.mascarade.state import Table
 
 ASKED_AT_FIRST, LIED_AT_FIRST = 6.0, 0.3
 """Before anybody has answered in a contest: how often they are taken to have been asked, and to have lied."""
 ALIKE = 6.0
 """A person who has been asked so often is judged half by themselves, half by everybody at the table."""
+
+
+def hides_from_holder(t: Table, mask: int) -> bool:
+    """Whether a mask's power shows a card to everybody but its holder."""
+    row = t.entry[mask]
+    while t.rows[row * 4] != w.END:
+        if t.rows[row * 4] == w.SHOW and t.rows[row * 4 + 2] == w.ALL_BUT_HOLDER:
+            return True
+        row += 1
+    return False
 
 
 class Ears:
@@ -26,6 +37,8 @@ class Ears:
         self.false_words: Counter[int] = Counter()
         self._standing: dict[int, tuple[int, bool]] = {}
         self._named = HIDDEN
+        self._hides = False
+        """Whether the power under way shows cards to everybody but their holder."""
         self.known: list[set[int]] = []
         """Which cards each person must know, by what they saw, were shown or did themselves."""
 
@@ -34,8 +47,11 @@ class Ears:
         kind, who, x, y, value = event
         if not self.known:
             self.known = [set(range(view.table.cards)) for _ in range(view.table.players)]
-        self._follow(kind, who, x, y, value)
-        if kind == e.ANNOUNCE:
+        self._follow(kind, who, x, y)
+        if kind == e.POWER:
+            self._hides = hides_from_holder(view.table, x)
+        elif kind == e.ANNOUNCE:
+            self._hides = False
             self._named = x
             self._standing = {y: (who, False)}
         elif kind == e.PASS:
@@ -46,15 +62,16 @@ class Ears:
         elif kind == e.TURN_UP and x in self._standing:
             self._judge(*self._standing.pop(x), value == self._named)
 
-    def _follow(self, kind: int, who: int, x: int, y: int, value: int) -> None:
+    def _follow(self, kind: int, who: int, x: int, y: int) -> None:
         """Whoever swaps knows what they did; everybody else loses sight of both cards."""
         if kind == e.SWAP:
             for person, cards in enumerate(self.known):
                 if person != who or not {x, y} <= cards:
                     cards -= {x, y}
-        elif kind == e.TURN_UP and value != HIDDEN:
-            for cards in self.known:
-                cards.add(x)
+        elif kind == e.TURN_UP:
+            for person, cards in enumerate(self.known):
+                if person != who or not self._hides:
+                    cards.add(x)
         elif kind in (e.LOOK, e.PEEK):
             self.known[who].add(x)
 

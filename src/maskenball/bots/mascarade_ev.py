@@ -22,6 +22,7 @@ class EvBot(MascaradePlayer):
     """How much better than passing a claim must look: with some hope to be the mask, and with hardly any, only to
     stop others. What stops them helps everybody, and one pays for it alone."""
     hope = 0.2
+    """How likely one must be the mask to have hope."""
     keen = 0.6
     """How much a better card for the next turn counts today."""
 

@@ -100,8 +100,8 @@ class Mind:
 
     def worth(self, s: State) -> float:
         """What a position is worth to me: own coins against those of the richest other, and how near the end is."""
-        coins = s.coins
-        mine, others = coins[self.me], [coins[p] for p in range(self.t.players) if p != self.me]
+        coins, me = s.coins, s.person.index(self.person)
+        mine, others = coins[me], [coins[p] for p in range(self.t.players) if p != me]
         richest = max(others)
         if s.kind == OVER:
             return float(mine + (WIN if s.winners >> self.person & 1 else LOSS))
@@ -178,6 +178,7 @@ class Mind:
         s = self._my_turn()
         neighbour = (self.me + 1) % self.t.players * self.t.slots
         s.cards[self.me * self.t.slots] = s.cards[neighbour] = mask
+        s.court += self.court_to_come
         step(self.t, s, ans.ANNOUNCE + 2 * mask, [])
         step(self.t, s, ans.CLAIM, [])
         return self._settled(s) - self.now
@@ -191,7 +192,7 @@ class Mind:
         return s
 
     def card_worth(self, card: int) -> float:
-        """What it is worth to have a card before me on my next turn: its masks' powers by their chances."""
+        """What it is worth to have a card before me for the next round: its masks' uses by their chances."""
         assert self.belief is not None
         return sum(
             float(p) * self.use(mask) for p, mask in zip(self.chances[card], self.belief.masks, strict=True) if p

@@ -16,6 +16,7 @@ import numpy as np
 from maskenball.beliefs.histories import Histories, sampled_histories
 from maskenball.bots import mascarade_playout
 from maskenball.bots.mascarade_company import Company
+from maskenball.bots.mascarade_ears import hides_from_holder
 from maskenball.bots.mascarade_mind import dealt_numbers
 from maskenball.bots.mascarade_playout import GREEDY
 from maskenball.bots.mascarade_reader import ReaderBot
@@ -53,8 +54,8 @@ class PlannerBot(ReaderBot):
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
-        self.company = Company()
-        self.mind.listeners.append(self.company.hear)
+        self.company = Company(self.ears)
+        self.mind.listeners.insert(0, self.company.hear)
         self.compiled = twin.available()
 
     def swap_rate(self, person: int) -> float:
@@ -131,13 +132,16 @@ class PlannerBot(ReaderBot):
     def _past(self) -> Any:
         """What was swapped and seen so far, by whom: the rows that `recall` reads."""
         everyone, me = self.mind.t.everyone, 1 << self.mind.person
-        rows, swaps = [], 0
+        rows, swaps, hides = [], 0, False
         for kind, who, x, y, value in self.view.events:
+            if kind in (e.ANNOUNCE, e.POWER):
+                hides = kind == e.POWER and hides_from_holder(self.mind.t, x)
             if kind == e.SWAP:
                 rows.append((kind, who, x, y, swaps, 0))
                 swaps += 1
             elif kind in (e.LOOK, e.PEEK):
                 rows.append((kind, who, x, 0, 0, 1 << who))
             elif kind == e.TURN_UP:
-                rows.append((kind, who, x, 0, 0, everyone & ~me if value == HIDDEN else everyone))
+                blind = me if value == HIDDEN else 1 << who if hides else 0
+                rows.append((kind, who, x, 0, 0, everyone & ~blind))
         return np.array(rows, np.int32).reshape(-1, 6)

@@ -1,4 +1,4 @@
-"""What the games of a tournament add up to: shares with intervals, the worst table, ratings."""
+"""What the games of a tournament add up to: shares with intervals, deals won, the worst table, ratings."""
 
 from __future__ import annotations
 
