@@ -108,8 +108,17 @@ def test_nobody_pays_to_stop_a_bluff_that_somebody_else_will_stop() -> None:
     assert others_speak[0] > left_alone[0], "passing looks better when others will claim"
     bot = EvBot()
     assert bot.decide(game.view(6)) == ans.PASS
-    bot.police = -10.0
+    bot.margin = -10.0
     assert bot.decide(game.view(6)) == ans.CLAIM, "unless stopping others is dear to them"
+
+
+def test_at_a_small_table_somebody_stops_a_bluff_that_all_see_through() -> None:
+    for seed in range(6):
+        game = Wish().dealt(tuple(GUESTS[:4]), f"circles {seed}")
+        bots = [EvBot(seat) for seat in range(4)]
+        while (decision := game.decision()) is not None and len(game.history) < 600:
+            game.play(decision.person, bots[decision.person].decide(game.view(decision.person)))
+        assert game.over, game.sheet()
 
 
 def test_who_is_the_mask_claims_it_and_says_so_even_if_others_do() -> None:

@@ -18,11 +18,9 @@ class EvBot(MascaradePlayer):
     curiosity, doubt = 1.1, 3.0
     """What knowing the own card is worth, when nothing is known of it; and how many times more where no bluff passes
     because somebody always claims."""
-    margin, police = 0.15, 2.0
-    """How much better than passing a claim must look: with some hope to be the mask, and with hardly any, only to
-    stop others. What stops them helps everybody, and one pays for it alone."""
-    hope = 0.2
-    """How likely one must be the mask to have hope."""
+    margin = 0.15
+    """How much better than passing a claim must look. Much more, and at small tables nobody would stop a bluff that all
+    see through: the game would go round in circles."""
     keen = 0.6
     """How much a better card for the next turn counts today."""
 
@@ -57,5 +55,4 @@ class EvBot(MascaradePlayer):
         values = {a: self.expected.claiming(own + a - ans.CLAIM) for a in claims}
         likely = self.best(claims, lambda a: values[a][1])
         passing, claiming = values[likely]
-        hopes = self.mind.chance(own + likely - ans.CLAIM, view.state.named) > self.hope
-        return likely if claiming > passing + (self.margin if hopes else self.police) else ans.PASS
+        return likely if claiming > passing + self.margin else ans.PASS
