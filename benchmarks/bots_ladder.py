@@ -13,7 +13,9 @@ from maskenball.lab.tournament import TEAMS, UNFINISHED, Bots, TableType, Tourna
 from maskenball.lab.tournament_play import played
 from maskenball.lab.tournament_score import TableScore
 
-TABLES = ((Wish(), 4), (Wish(), 8), (Wish(), 13), (Wish(edition=2), 8), (Wish("masquerade"), 4))
+TABLES = (
+    (Wish(), 6), (Wish(), 4), (Wish(), 8), (Wish(), 13), (Wish(edition=2, scenario="2e-B"), 8), (Wish("masquerade"), 4),
+)  # fmt: skip
 HIGHER, OPEN, LOWER = "yes", "open", "NO"
 
 

@@ -68,7 +68,7 @@ class Refused(Exception):
 
 
 @dataclass(frozen=True)
-class View:
+class View(ABC):
     """All that one person (None: a spectator) may know: the only thing that ever leaves the rules.
 
     `opening` is what they were told before the first decision (the deal of Mascarade, their own hand in Masquerade),
@@ -85,9 +85,9 @@ class View:
     decision: Decision | None
     legal: tuple[int, ...]
 
+    @abstractmethod
     def picture(self) -> str:
-        """The table as this person sees it, as SVG. Every game draws its own; `str` is the same in words."""
-        raise NotImplementedError
+        """The table as this person sees it, as SVG; `str` is the same in words."""
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""
@@ -116,7 +116,7 @@ class Game(ABC):
     REFUSAL_RULE: ClassVar[str]
     MOST_LEGAL: ClassVar[int]
     """No question has more legal answers than this."""
-    VIEW: ClassVar[type[View]] = View
+    VIEW: ClassVar[type[View]]
     """The game's kind of View, which can draw its table."""
     t: Any
     """The fixed table and the state: records that the rules of the game work on."""
