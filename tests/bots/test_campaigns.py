@@ -8,7 +8,7 @@ from zlib import crc32
 
 import numpy as np
 import pytest
-from benchmarks import bots_calibration, bots_endurance, bots_ladder, bots_secrecy, bots_updates
+from benchmarks import bots_calibration, bots_endurance, bots_inference, bots_ladder, bots_secrecy, bots_updates
 from benchmarks.bots import main
 from benchmarks.bots_marginals import Marginals
 from benchmarks.bots_tables import home_made_kinds, opened
@@ -129,6 +129,13 @@ def test_the_ladder_says_which_order_is_true() -> None:
     upside_down = {name: BOTS[name] for name in ("honest", "random")}
     page = bots_ladder.campaign(40, upside_down, tables=tables[:1])
     assert not page.holds and "| random | honest | 40 |" in page.text and page.text.endswith("NO |")
+
+
+def test_inference_tells_who_makes_more_of_the_same_deals() -> None:
+    pair = {name: BOTS[name] for name in ("rule", "random")}
+    page = bots_inference.campaign(60, pair=pair)
+    assert page.holds and "| rule v random |" in page.text and "decided deals of 30 |" in page.text
+    assert not bots_inference.campaign(60, pair=dict(reversed(pair.items()))).holds
 
 
 def test_calibration_and_updates_fill_their_tables() -> None:

@@ -24,25 +24,35 @@ from maskenball.speed.dice import MASK, below, mixed, thrown
 from maskenball.speed.rows import clear, put
 
 NEVER = -1e9
+ROUGH = 6.0
+"""How many times hotter the ratings are to somebody who follows them roughly."""
 
 
 # The past
 
 
 def likelihood(n: int, answer: int, out: Any, rates: Any, doubt: float, heat: float) -> float:
-    """How likely an answer is, by its rating: `heat` diamonds matter little, and any legal answer is possible."""
+    """How likely an answer is, by its rating: `heat` diamonds matter little, and any legal answer is possible.
+
+    Half of it is what somebody does who plays by these ratings, half what somebody does who thinks on and so follows
+    them only roughly.
+    """
     best = rates[0]
     for k in range(1, n):
         if rates[k] > best:
             best = rates[k]
-    total = 0.0
-    own = -1.0
+    close = rough = 0.0
+    own_close = own_rough = -1.0
     for k in range(n):
-        share = exp((rates[k] - best) / heat)
-        total += share
+        close_share = exp((rates[k] - best) / heat)
+        rough_share = exp((rates[k] - best) / (ROUGH * heat))
+        close += close_share
+        rough += rough_share
         if out[k] == answer:
-            own = share
-    return 0.0 if own < 0 else doubt / n + (1.0 - doubt) * own / total
+            own_close, own_rough = close_share, rough_share
+    if own_close < 0:
+        return 0.0
+    return doubt / n + (1.0 - doubt) * (own_close / close + own_rough / rough) / 2.0
 
 
 def relive(
