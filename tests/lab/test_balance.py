@@ -386,6 +386,13 @@ def test_the_command(tmp_path: Path) -> None:
     assert list(json.loads(run("--games", "1", "--players", "2", "--json").stdout)["bots"]) == ["ev"]
     advised = run("judge, bishop, witch, thief, spy, cheat", "--bot", "random", "--games", "1")
     assert advised.exit_code == 0 and "S4b" in advised.stderr
+    folder = run("--games", "1", "--bot", "random", "--plot", str(_folder(tmp_path / "taken.svg")))
+    assert folder.exit_code == 1 and "1 games, 6 players" in folder.stdout and "taken.svg" in folder.stderr
+
+
+def _folder(path: Path) -> Path:
+    path.mkdir()
+    return path
 
 
 @pytest.mark.parametrize(
@@ -397,6 +404,8 @@ def test_the_command(tmp_path: Path) -> None:
         (("--bot", "rule"), "rule plays masquerade"),
         (("--game", "masquerade", "2e-A"), "for Mascarade"),
         (("nonsense",), "is no scenario"),
+        (("--plot", "balance.png"), "let its name end with .svg"),
+        (("--plot", "no-such-folder/balance.svg"), "there is no folder no-such-folder"),
     ],
 )
 def test_what_cannot_be_is_refused_with_the_reason(words: tuple[str, ...], why: str) -> None:
@@ -405,7 +414,7 @@ def test_what_cannot_be_is_refused_with_the_reason(words: tuple[str, ...], why: 
 
 
 def test_the_command_refuses_mechanical_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "ladder", lambda: BOTS)
+    monkeypatch.setattr(lab, "ladder", lambda names=(): BOTS)
     done = run("--bot", "first", "--games", "1")
     assert done.exit_code == 1 and done.stderr.startswith("first leaves nothing to chance") and not done.stdout
 

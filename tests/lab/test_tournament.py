@@ -234,7 +234,7 @@ def test_the_worst_table_is_the_headline() -> None:
     odds = {table.name: table.bot("first").odds for table in outcome.tables}
     assert odds[worst.name] == min(x for x in odds.values() if x is not None)
     assert as_document(outcome)["worst"]["table"] == worst.name
-    assert as_table(outcome).splitlines()[-1].startswith(f"worst table of first: {worst.name}, ")
+    assert as_table(outcome).splitlines()[-1].startswith(f"worst table of first, by odds: {worst.name}, ")
     assert played(Tournament.seated(["random"] * 3, Wish(), 3), cores=1, bots=BOTS).worst is None
 
 
@@ -269,9 +269,9 @@ def test_resuming_refuses_another_tournament(tmp_path: Path, monkeypatch: pytest
     played(Tournament.among("first", "random", Wish(), 3, 3), cores=1, resume=file, bots=BOTS)
     kept = file.read_bytes()
     for other, why in (
-        (Tournament.among("first", "random", Wish(), 3, 6), "games is 3 there, 6 here"),
-        (Tournament.among("first", "random", Wish(), 3, 3, seed=1), "seed is 0 there, 1 here"),
-        (Tournament.among("random", "first", Wish(), 3, 3), 'one is "first" there, "random" here'),
+        (Tournament.among("first", "random", Wish(), 3, 6), "games: 3 there, 6 here"),
+        (Tournament.among("first", "random", Wish(), 3, 3, seed=1), "seed: 0 there, 1 here"),
+        (Tournament.among("random", "first", Wish(), 3, 3), "tables: 1 v random .first, random. there"),
     ):
         with pytest.raises(ValueError, match=f"belongs to another tournament: .*{why}"):
             played(other, cores=1, resume=file, bots=BOTS)
@@ -280,7 +280,8 @@ def test_resuming_refuses_another_tournament(tmp_path: Path, monkeypatch: pytest
         with pytest.raises(ValueError, match="the programs have changed since"):
             played(Tournament.among("first", "random", Wish(), 3, 3), cores=1, resume=file, bots=BOTS)
     assert file.read_bytes() == kept
-    for text in ("a letter", "a letter\n", "[]\n"):
+    damaged = kept.splitlines()[0].decode() + '\n{"chunk": 0}\n'
+    for text in ("a letter", "a letter\n", "[]\n", damaged):
         file.write_text(text)
         with pytest.raises(ValueError, match="not the file of a tournament"):
             played(Tournament.among("first", "random", Wish(), 3, 3), cores=1, resume=file, bots=BOTS)
@@ -330,6 +331,15 @@ def test_the_command_fills_the_seats() -> None:
     assert tournament_play.run(["random"], Wish(), 4, 4, one="random", cores=1).tournament.one == "random"
 
 
+def test_two_bots_of_masquerade_are_two_teams() -> None:
+    outcome = tournament_play.run(["rule", "random"], MASQUERADE, 4, 40, cores=1)
+    score = outcome.tables[0]
+    assert score.name == "teams" and score.bot("rule").share > 0.5 and score.deals is not None
+    assert "duplicate deals, teams change sides" in as_table(outcome).splitlines()[0]
+    three = tournament_play.run(["rule", "random", "careless"], MASQUERADE, 4, 4, cores=1)
+    assert three.tables[0].deals is None and "seats rotated" in as_table(three).splitlines()[0]
+
+
 def test_the_picture_is_svg() -> None:
     for outcome in (
         played(Tournament.field("first", ["random", "first"], Wish(), 4, 12), cores=1, bots=BOTS),
@@ -364,3 +374,10 @@ def test_ratings_order_bots() -> None:
     outcome = counted(tournament, rows)
     assert outcome.ratings is not None and outcome.ratings["a"][0] > outcome.ratings["b"][0]
     assert "ratings (openskill): a " in as_table(outcome)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_ratings_of_equals_stay_together_where_teams_differ_in_size(players: int) -> None:
+    outcome = played(Tournament.among("random", "random", MASQUERADE, players, 300), cores=1, bots=BOTS)
+    assert outcome.ratings is not None
+    assert all(18 < mu < 32 for mu, _ in outcome.ratings.values()), outcome.ratings

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -64,38 +65,79 @@ def _weights(given: tuple[str, ...]) -> dict[str, int]:
     return found
 
 
+def _picture(context: click.Context, parameter: click.Parameter, path: str | None) -> str | None:
+    """Where a picture will be: better refused before the games than after them."""
+    if path is not None:
+        if not path.endswith(".svg"):
+            refuse(f"--plot {path}: the picture is an SVG, let its name end with .svg")
+        if not Path(path).parent.is_dir():
+            refuse(f"--plot {path}: there is no folder {Path(path).parent}")
+    return path
+
+
+PLOT = click.option("--plot", metavar="FILE", callback=_picture, help="Draw the shares as an SVG picture.")
+
+
+def _told(text: str, plot: str | None, picture: Callable[[], str]) -> None:
+    """The result, and then its picture: what was played is told even if the picture cannot be written."""
+    click.echo(text)
+    if plot:
+        try:
+            Path(plot).write_text(picture(), encoding="utf-8")
+        except OSError as error:
+            refuse(str(error))
+
+
 @main.command(cls=Table)
 @click.argument("bots", nargs=-1, required=True, metavar="BOT...")
 @click.option("--one", default="", metavar="BOT", help="This bot against each of the others, at every type of table.")
-@click.option("--games", type=click.IntRange(1), default=600, show_default=True, help="Games for each type of table.")
+@click.option(
+    "--games",
+    type=click.IntRange(1),
+    default=600,
+    show_default=True,
+    help="Games for each type of table, rounded up to whole deals in all their rotations.",
+)
 @click.option("--players", type=click.IntRange(2, 13), help="How many at the table.  [default: 6, or 4]")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same games.")
 @click.option("--cores", type=click.IntRange(1), help="How many processor cores.  [default: all]")
 @click.option("--resume", metavar="FILE", help="Keep finished games in FILE, and go on from it.")
-@click.option("--plot", metavar="FILE", help="Draw the shares as an SVG picture.")
+@PLOT
 @click.option("--json", "as_documents", is_flag=True, help="Print the outcome as JSON.")
+@click.pass_context
 def tournament(
-    bots: tuple[str, ...], one: str, games: int, players: int | None, seed: int, cores: int | None,
-    resume: str | None, plot: str | None, as_documents: bool, **wished: Any,
+    context: click.Context, /, bots: tuple[str, ...], one: str, games: int, players: int | None, seed: int,
+    cores: int | None, resume: str | None, plot: str | None, as_documents: bool, **wished: Any,
 ) -> None:  # fmt: skip
     """Let bots play each other on duplicate deals, and say how sure the result is.
+
+    The bots sit round one table, again from the first until all seats are taken; two in Masquerade are two teams.
+    With --one, one bot plays alone among others of each kind, with half the seats, and among a mixture.
 
     \b
     maskenball tournament --one ev honest random --games 1200
     maskenball tournament honest ev reader --players 6 --resume ladder.jsonl
+    maskenball tournament --game masquerade pimc rule --plot teams.svg
+    maskenball tournament --one mine.py:Timid honest       a bot of your own
+
+    \b
+    Mascarade:  random, honest, bluffer, ev, reader, planner
+    Masquerade: random, careless, rule, hasty, pimc
     """
     from maskenball.lab import tournament_report as report
     from maskenball.lab.tournament_play import BotFailed, run as played
 
     _need_numpy()
+    edition_of_scenario(context, wished)
     try:
         seats = players or USUAL_PLAYERS[wished["game"]]
         outcome = played(bots, wish_of(**wished), seats, games, seed, one, cores, resume)
-        if plot:
-            Path(plot).write_text(report.as_svg(outcome), encoding="utf-8")
     except (ValueError, OSError, BotFailed) as error:
         refuse(str(error))
-    click.echo(report.as_json(outcome) if as_documents else report.as_table(outcome))
+    except KeyboardInterrupt:
+        refuse(f"stopped; the same command goes on from {resume}" if resume else "stopped; --resume FILE keeps games")
+    text = report.as_json(outcome) if as_documents else report.as_table(outcome)
+    _told(text, plot, lambda: report.as_svg(outcome))
 
 
 def _need_numpy() -> None:
@@ -113,7 +155,7 @@ def _need_numpy() -> None:
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same games.")
 @click.option("--bot", "bots", multiple=True, metavar="BOT", help="Who plays; again for more.  [default: ev, or rule]")
 @click.option("--cores", type=click.IntRange(1), help="How many processor cores.  [default: all]")
-@click.option("--plot", metavar="FILE", help="Draw the rates as an SVG picture.")
+@PLOT
 @click.option("--json", "as_documents", is_flag=True, help="Print the outcome as JSON.")
 @click.pass_context
 def balance(
@@ -138,12 +180,12 @@ def balance(
     try:
         wish, seats = wish_of(**wished), players or USUAL_PLAYERS[wished["game"]]
         found = lab.run(bots, wish, seats, games, seed, cores)
-        if plot:
-            Path(plot).write_text(report.as_svg(found), encoding="utf-8")
     except (ValueError, OSError, BotFailed) as error:
         refuse(str(error))
+    except KeyboardInterrupt:
+        refuse("stopped")
     advise(wish, seats)
-    click.echo(report.as_json(found) if as_documents else report.as_table(found))
+    _told(report.as_json(found) if as_documents else report.as_table(found), plot, lambda: report.as_svg(found))
 
 
 @main.command("warm-up")

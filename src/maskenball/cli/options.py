@@ -73,17 +73,23 @@ def table_options() -> list[click.Parameter]:
 def wish_of(game: str, edition: int, scenario: str, masks_file: str | None, deck: str, accidents: bool = False) -> Wish:
     """What is to be played, from the options that say so; refuses what does not go together."""
     from maskenball.games.house import Wish
+    from maskenball.games.mascarade.home_made import masks_from_toml
     from maskenball.games.masquerade.deck import DECKS
 
     if game == "masquerade":
-        if scenario or masks_file or accidents or edition != 1:
-            refuse("--edition, --scenario, --masks and --accidents are for Mascarade")
+        given = {"--edition": edition != 1, "--scenario": scenario, "--masks": masks_file, "--accidents": accidents}
+        if any(given.values()):
+            refuse(f"{' and '.join(option for option, there in given.items() if there)}: only for Mascarade")
         if deck not in DECKS and not Path(deck).is_file():
             refuse(f"{deck!r} is no deck and no file; decks: {', '.join(DECKS)}")
         return Wish(game, deck=deck, block="" if deck in DECKS else checked_block(deck, game))
     if deck != "default":
         refuse("--deck is for Masquerade: add --game masquerade")
-    return Wish(game, edition, scenario, accidents=accidents, block=checked_block(masks_file))
+    wish = Wish(game, edition, scenario, accidents=accidents, block=checked_block(masks_file))
+    own = [mask.id for mask in masks_from_toml(wish.block)]
+    if own and not set(own) & {name.strip() for name in scenario.split(",")}:
+        refuse(f"--masks {masks_file}: name the masks that are to play, these among them: {', '.join(own)}")
+    return wish
 
 
 def edition_of_scenario(context: click.Context, wished: dict[str, Any]) -> None:

@@ -168,4 +168,4 @@ def run(
     """`maskenball balance`, with a progress bar where somebody watches; without bots, the usual ones of the game."""
     study = planned(bots or [USUAL_BOTS[wish.game]], wish, players, games, seed)
     with progress("playing", study.total) as told:
-        return measured(study, cores, told)
+        return measured(study, cores, told, ladder(bots))

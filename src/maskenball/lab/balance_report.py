@@ -31,7 +31,8 @@ def verdict(balance: Balance) -> str:
     """Whether anything is further from fair than luck explains."""
     judged = balance.judged
     if not judged:
-        return f"Too few games to say whether it is fair: at least {ENOUGH} are needed."
+        won = balance.sections[0].rates[0].trials
+        return f"Too few games to say whether it is fair: {won} of {balance.study.total} were won, {ENOUGH} are needed."
     off = [f"{rate.name} ({percent(rate.share or 0.0)})" for rate in judged if rate.off]
     if off:
         luck = f"Of {len(judged)} rates about {balance.by_luck:.1f} would be so by luck alone."

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from time import process_time_ns
 from typing import Any, NamedTuple, TypeVar
 
@@ -67,16 +68,27 @@ def steps(game: Game, seated: Sequence[Bot], longest: int) -> Iterator[Step]:
 
 
 def spread(work: Callable[..., Done], jobs: Sequence[tuple[Any, ...]], cores: int) -> Iterator[Done]:
-    """What `work` makes of each job (its arguments), as they are finished, in any order."""
+    """What `work` makes of each job (its arguments), as they are finished, in any order.
+
+    Whoever stops asking, or stops it all with Ctrl-C, does not wait for jobs that are under way.
+    """
     cores = min(cores, len(jobs))
     if cores <= 1:
         for job in jobs:
             yield work(*job)
         return
-    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
+    others = set(active_children())
+    with ProcessPoolExecutor(cores, get_context("spawn"), _leave_ctrl_c_to_the_parent) as pool:
         futures = [pool.submit(work, *job) for job in jobs]
         try:
             for future in as_completed(futures):
                 yield future.result()
-        finally:
+        except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for worker in set(active_children()) - others:
+                worker.terminate()
+            raise
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import NamedTuple, Self
@@ -62,6 +62,11 @@ class TableType:
     def rotations(self) -> int:
         """How often each deal is played."""
         return {TEAMS: 2, ONCE: 1}.get(self.seating, self.players)
+
+    @property
+    def habit(self) -> str:
+        """How a deal is played again, in words."""
+        return {TEAMS: "teams change sides", ONCE: "each deal once"}.get(self.seating, "seats rotated")
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -124,6 +129,11 @@ class Tournament:
     def seated(cls, bots: Sequence[str], wish: Wish, games: int, seed: int = 0) -> Self:
         """One table, its bots in this order round it."""
         return cls((TableType("table", len(bots), tuple(bots)),), wish, len(bots), games, seed)
+
+    @classmethod
+    def teams(cls, one: str, other: str, wish: Wish, players: int, games: int, seed: int = 0) -> Self:
+        """Masquerade: a team of the one against a team of the other."""
+        return cls((TableType("teams", players, (one, _other(one, other)), TEAMS),), wish, players, games, seed)
 
     @classmethod
     def among(cls, one: str, among: str, wish: Wish, players: int, games: int, seed: int = 0) -> Self:
@@ -205,11 +215,11 @@ def ended(game: Game) -> tuple[str, list[int]]:
     return (result.reason, sorted(result.winners)) if result else (UNFINISHED, [])
 
 
-def ladder() -> Bots:
-    """The bots of the house."""
-    from maskenball.bots.ladder import BOTS
+def ladder(names: Iterable[str] = ()) -> Bots:
+    """The bots of the house, and those of one's own among some names; raises ValueError."""
+    from maskenball.bots.own import with_own
 
-    return BOTS
+    return with_own(names)
 
 
 def checked(tournament: Tournament, bots: Bots) -> dict[str, type[Bot]]:
@@ -217,7 +227,8 @@ def checked(tournament: Tournament, bots: Bots) -> dict[str, type[Bot]]:
     chosen = {}
     for name in dict.fromkeys(bot_of(label) for table in tournament.tables for label in table.seats):
         if name not in bots:
-            raise ValueError(f"{name!r} is no bot: {', '.join(bots)}")
+            known = ", ".join(bot for bot, kind in bots.items() if kind.game in ("", tournament.wish.game))
+            raise ValueError(f"{name!r} is no bot: {known}, or one of yours as FILE.py:CLASS")
         if bots[name].game not in ("", tournament.wish.game):
             raise ValueError(f"{name} plays {bots[name].game}, not {tournament.wish.game}")
         chosen[name] = bots[name]

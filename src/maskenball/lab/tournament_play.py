@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from maskenball.games.game import Json
 from maskenball.games.house import Wish
@@ -123,7 +124,7 @@ def _read(file: Path, settings: Json) -> tuple[dict[int, Json], int]:
         try:
             line = json.loads(text)
             if number > 1:
-                finished[line["chunk"]] = line
+                finished[line["chunk"]] = {key: line[key] for key in ("chunk", "rows", "clocks")}
                 continue
             there = line["tournament"]
         except (ValueError, KeyError, TypeError) as error:
@@ -138,7 +139,14 @@ def _difference(there: Json, here: Json) -> str:
     keys = [key for key in here if there.get(key) != here[key]]
     if keys == ["code"]:
         return "the programs have changed since"
-    return "; ".join(f"{key} is {json.dumps(there.get(key))} there, {json.dumps(here[key])} here" for key in keys)
+    return "; ".join(f"{key}: {_told(there.get(key))} there, {_told(here[key])} here" for key in keys)
+
+
+def _told(setting: Any) -> str:
+    """A setting in short: of tables, who sits there."""
+    if isinstance(setting, list):
+        return " / ".join(f"{table['name']} ({', '.join(dict.fromkeys(table['seats']))})" for table in setting)
+    return str(setting)
 
 
 def run(
@@ -147,16 +155,18 @@ def run(
 ) -> Outcome:  # fmt: skip
     """`maskenball tournament`, with a progress bar where somebody watches. Raises ValueError, OSError and BotFailed.
 
-    With `one`: that bot against each of `bots`, at every type of table. Without: `bots` at one table, in this order,
-    again from the first until all seats are taken.
+    With `one`: that bot against each of `bots`, at every type of table. Without: two in Masquerade are two teams; else
+    `bots` sit at one table, in this order, again from the first until all seats are taken.
     """
     if not bots:
         raise ValueError("a tournament needs bots")
     if one:
         tournament = Tournament.field(one, bots, wish, players, games, seed)
+    elif wish.game == "masquerade" and len(bots) == 2:
+        tournament = Tournament.teams(bots[0], bots[1], wish, players, games, seed)
     elif len(bots) > players:
         raise ValueError(f"{len(bots)} bots, but {players} players")
     else:
         tournament = Tournament.seated([bots[seat % len(bots)] for seat in range(players)], wish, games, seed)
     with progress("playing", tournament.total) as told:
-        return played(tournament, cores, resume, told)
+        return played(tournament, cores, resume, told, ladder([*bots, one]))

@@ -37,6 +37,11 @@ def as_json(outcome: Outcome) -> str:
     return json.dumps(as_document(outcome))
 
 
+WHAT_IS_WON = {
+    "mascarade": "won: wins for each seat a bot holds, a win of several counted in parts",
+    "masquerade": "won: how often a seat of the bot is in the winning team, drawn games left out",
+}
+WHAT_ODDS_ARE = "odds: those that the win falls to this bot, over what they would be among equals"
 COLUMNS = ("table", "bot", "games", "won", "95 % interval", "fair", "odds", "decisions", "us mean", "median", "p99")
 
 
@@ -53,9 +58,10 @@ def as_table(outcome: Outcome) -> str:
             rows.append((first, score.name, str(score.games), *won, str(score.decisions), *times))
     lines = [
         f"{tournament.total} games, {tournament.players} players, {tournament.wish}, seed {tournament.seed}; "
-        "duplicate deals, seats rotated",
+        f"duplicate deals, {', '.join(dict.fromkeys(table.habit for table in tournament.tables))}",
         "",
         *columns(rows, words=2),
+        f"{WHAT_IS_WON[tournament.wish.game]}; {WHAT_ODDS_ARE}",
         "",
     ]
     wide = max(len(table.name) for table in outcome.tables)
@@ -78,7 +84,9 @@ def as_table(outcome: Outcome) -> str:
     if worst is not None:
         one = worst.bot(tournament.one)
         share, fair = percent(one.share), percent(one.fair)
-        lines.append(f"worst table of {one.name}: {worst.name}, {share} won ({span(one.interval)}; fair {fair})")
+        lines.append(
+            f"worst table of {one.name}, by odds: {worst.name}, {share} won ({span(one.interval)}; fair {fair})"
+        )
     return "\n".join(lines)
 
 

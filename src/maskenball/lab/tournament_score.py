@@ -169,10 +169,15 @@ def _table_score(tournament: Tournament, table: TableType, rows: list[Row], cloc
     )
 
 
+def for_first_team(row: Row) -> int:
+    """How a game between two teams turned out for the first of them: 1 is won, 0 drawn, -1 lost."""
+    return 0 if not row.winners else 1 if row.seats[row.winners[0]] == 0 else -1
+
+
 def _deals_score(rows: list[Row]) -> DealsScore:
     made: Counter[int] = Counter()
     for row in rows:
-        made[row.deal] += 0 if not row.winners else 1 if row.seats[row.winners[0]] == 0 else -1
+        made[row.deal] += for_first_team(row)
     won, lost = sum(x > 0 for x in made.values()), sum(x < 0 for x in made.values())
     interval = wilson(won, won + lost)
     share = won / max(1, won + lost)
@@ -180,7 +185,11 @@ def _deals_score(rows: list[Row]) -> DealsScore:
 
 
 def ratings(game: str, games: Sequence[tuple[list[str], Row]]) -> dict[str, tuple[float, float]] | None:
-    """Plackett-Luce ratings (mu, sigma), if openskill is installed. A bot at several seats learns their mean."""
+    """Plackett-Luce ratings (mu, sigma), if openskill is installed. A bot at several seats learns their mean.
+
+    A team is rated like one person, by the means of its members: teams of different sizes are meant to be equal. Where
+    they are not, all drift alike; so the mean of all is where everybody begins.
+    """
     try:
         model: Any = import_module("openskill.models").PlackettLuce()
     except ImportError:
@@ -194,11 +203,21 @@ def ratings(game: str, games: Sequence[tuple[list[str], Row]]) -> dict[str, tupl
         losers = [person for person in persons if person not in row.winners]
         teams = [row.winners, losers] if game == "masquerade" else [[person] for person in persons]
         ranks = [0 if team[0] in row.winners else 1 for team in teams]
-        before = [[model.rating(*known.get(labels[p], (start.mu, start.sigma))) for p in team] for team in teams]
+        before = [[known.get(labels[person], (start.mu, start.sigma)) for person in team] for team in teams]
+        means = [_mean(team) for team in before]
         after: dict[str, list[tuple[float, float]]] = {}
-        for team, new in zip(teams, model.rate(before, ranks=ranks), strict=True):
-            for person, rating in zip(team, new, strict=True):
-                after.setdefault(labels[person], []).append((rating.mu, rating.sigma))
+        rated = model.rate([[model.rating(*mean)] for mean in means], ranks=ranks)
+        for team, were, (mu, sigma), (new,) in zip(teams, before, means, rated, strict=True):
+            for person, was in zip(team, were, strict=True):
+                after.setdefault(labels[person], []).append((was[0] + new.mu - mu, was[1] * new.sigma / sigma))
         for label, found in after.items():
-            known[label] = (sum(mu for mu, _ in found) / len(found), sum(sigma for _, sigma in found) / len(found))
-    return {label: (round(mu, 3), round(sigma, 3)) for label, (mu, sigma) in sorted(known.items())}
+            known[label] = _mean(found)
+    if not known:
+        return {}
+    drift = _mean(list(known.values()))[0] - start.mu
+    return {label: (round(mu - drift, 3), round(sigma, 3)) for label, (mu, sigma) in sorted(known.items())}
+
+
+def _mean(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    firsts, seconds = zip(*pairs, strict=True)
+    return sum(firsts) / len(pairs), sum(seconds) / len(pairs)

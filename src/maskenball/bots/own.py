@@ -1,0 +1,37 @@
+"""Bots of one's own, named on a command line: FILE.py:CLASS or MODULE:CLASS."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+
+from maskenball.bots.bot import Bot
+from maskenball.bots.ladder import BOTS
+
+
+def with_own(names: Iterable[str]) -> dict[str, type[Bot]]:
+    """The bots of the house, and those of one's own among some names; raises ValueError."""
+    return BOTS | {name: _loaded(name) for name in names if ":" in name}
+
+
+def _loaded(name: str) -> type[Bot]:
+    place, _, wanted = name.rpartition(":")
+    file = Path(place).resolve() if place.endswith(".py") else None
+    if file is not None and not file.is_file():
+        raise ValueError(f"{name}: there is no file {place}")
+    sys.path.insert(0, str(file.parent if file else Path.cwd()))  # the processes that play look there, too
+    try:
+        module = import_module(file.stem if file else place)
+    except Exception as error:
+        raise ValueError(f"{name} cannot be loaded: {type(error).__name__}: {error}") from error
+    if file is not None and Path(module.__file__ or "").resolve() != file:
+        raise ValueError(f"{name}: a module {file.stem} is there already, give the file another name")
+    bot = getattr(module, wanted, None)
+    if not (inspect.isclass(bot) and issubclass(bot, Bot)) or inspect.isabstract(bot):
+        raise ValueError(f"{name}: {wanted} is no bot; make a class from maskenball.bots.bot.Bot that has answer()")
+    if not (hasattr(bot, "name") and hasattr(bot, "game")):
+        raise ValueError(f"{name}: a bot has a name, and a game (mascarade or masquerade; empty: both)")
+    return bot

@@ -1,0 +1,105 @@
+"""Bots of one's own: they are named on the line, play on several cores, and can be stopped."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from maskenball.bots.own import with_own
+
+MINE = """
+import time
+from pathlib import Path
+
+from maskenball.bots.bot import Bot, RandomBot
+
+
+class Shy(RandomBot):
+    name = "shy"
+
+
+class Nameless(Bot):
+    def answer(self, view):
+        return view.legal[0]
+
+
+class Slow(RandomBot):
+    name = "slow"
+
+    def answer(self, view):
+        Path(__file__).with_suffix(".begun").touch()
+        time.sleep(600)
+
+
+def shy():
+    pass
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    file = tmp_path / f"mine_{tmp_path.name.replace('-', '_')}.py"
+    file.write_text(MINE, encoding="utf-8")
+    return file
+
+
+def maskenball(*words: str, folder: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "maskenball.cli", *words], cwd=folder, text=True, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, start_new_session=True,
+    )  # fmt: skip
+
+
+def test_a_bot_of_ones_own_plays_on_several_cores(mine: Path) -> None:
+    words = ("tournament", f"{mine.name}:Shy", "random", "--players", "4", "--games", "48", "--cores", "2")
+    done = maskenball(*words, folder=mine.parent)
+    out, err = done.communicate(timeout=120)
+    assert done.returncode == 0, err
+    assert f"{mine.name}:Shy" in out and "48 games, 4 players" in out
+    words = ("balance", "--bot", f"{mine.stem}:Shy", "--players", "4", "--games", "2", "--cores", "1")
+    done = maskenball(*words, folder=mine.parent)
+    out, err = done.communicate(timeout=120)
+    assert done.returncode == 0 and f"played by {mine.stem}:Shy" in out, err
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("{file}:Nobody", "Nobody is no bot"),
+        ("{file}:shy", "shy is no bot"),
+        ("{file}:Nameless", "a bot has a name, and a game"),
+        ("{file}:Bot", "Bot is no bot"),
+        ("nowhere.py:Shy", "there is no file nowhere.py"),
+        ("no_such_module:Shy", "cannot be loaded: ModuleNotFoundError"),
+    ],
+)
+def test_what_is_no_bot_is_refused(mine: Path, name: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        with_own(["ev", name.format(file=mine)])
+    assert list(with_own([f"{mine}:Shy"]))[-1] == f"{mine}:Shy"
+
+
+def test_a_file_whose_name_is_taken_is_refused(mine: Path) -> None:
+    other = mine.rename(mine.with_name("json.py"))
+    with pytest.raises(ValueError, match="give the file another name"):
+        with_own([f"{other}:Shy"])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no process groups")
+def test_ctrl_c_does_not_wait_for_games_under_way(mine: Path) -> None:
+    words = ("tournament", f"{mine.name}:Slow", "random", "--players", "4", "--games", "96", "--cores", "2")
+    playing = maskenball(*words, "--resume", "kept.jsonl", folder=mine.parent)
+    for _ in range(600):
+        if mine.with_suffix(".begun").exists():
+            break
+        time.sleep(0.1)
+    os.killpg(playing.pid, signal.SIGINT)
+    _, err = playing.communicate(timeout=60)
+    assert playing.returncode == 1 and err.strip() == "stopped; the same command goes on from kept.jsonl"
