@@ -61,7 +61,8 @@ def as_table(outcome: Outcome) -> str:
         f"duplicate deals, {', '.join(dict.fromkeys(table.habit for table in tournament.tables))}",
         "",
         *columns(rows, words=2),
-        f"{WHAT_IS_WON[tournament.wish.game]}; {WHAT_ODDS_ARE}",
+        WHAT_IS_WON[tournament.wish.game],
+        WHAT_ODDS_ARE,
         "",
     ]
     wide = max(len(table.name) for table in outcome.tables)
