@@ -312,6 +312,7 @@ def test_accidents_are_an_option_of_the_table() -> None:
 
 @rule("S5")
 def test_home_made_masks_are_dealt_and_travel_in_the_sheet(own: Path) -> None:
+    assert refused("deal", "--masks", own).endswith("name the masks that are to play, these among them: alchemist")
     text = printed("deal", "--masks", own, "--scenario", SIX, "--seed", "x")
     assert text.startswith(f"---\n{OWN}---\n") and "alchemist" in text.partition("[Deal")[2]
     assert run("replay", "-", stdin=text).exit_code == 0
@@ -526,3 +527,11 @@ def test_game_k_of_a_seed_is_the_same_alone_and_among_many(tmp_path: Path) -> No
 def test_what_cannot_be_simulated_is_refused(tmp_path: Path) -> None:
     assert "S4e" in refused("simulate", "--edition", "2", "--players", "13")
     assert refused("simulate", "--games", "1", "--save", saved(tmp_path / "file", "x"))
+
+
+def test_a_scenario_says_which_edition_it_is_of() -> None:
+    assert '[Edition "2"]' in printed("deal", "--scenario", "2e-A", "--seed", "x")
+    assert "edition 2, 2e-A" in printed("simulate", "--scenario", "2e-A", "--games", "1", "--interpreted")
+    words = ("tournament", "random", "--scenario", "2e-A", "--games", "1", "--cores", "1")
+    assert "edition 2, 2e-A" in printed(*words)
+    assert "scenario of edition 2" in refused("deal", "--scenario", "2e-A", "--edition", "1")

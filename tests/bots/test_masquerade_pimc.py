@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 
 import numpy as np
 import pytest
 from benchmarks.bots_hurried import HurriedPimc
 
-from maskenball.bots import masquerade_policy as policy
+from maskenball.bots import masquerade_policy as policy, masquerade_search as search
 from maskenball.bots.masquerade_pimc import Effort, MasqueradePimcBot, room_for
 from maskenball.bots.masquerade_rule import Memory
 from maskenball.games.masquerade import answers as ans
@@ -24,6 +25,19 @@ from tests.masquerade.two_worlds import compare_two_worlds
 from tests.worlds import Pair, view_bytes
 
 SPEEDS = [False, pytest.param(True, marks=pytest.mark.skipif(not twin.available(), reason="needs numba"))]
+
+
+def test_an_answer_is_likely_if_somebody_close_to_the_ratings_or_rough_would_give_it() -> None:
+    rates, answers = [0.0, -0.3, -2.0], [11, 12, 13]
+
+    def softmax(heat: float) -> list[float]:
+        shares = [exp(rate / heat) for rate in rates]
+        return [share / sum(shares) for share in shares]
+
+    close, rough = softmax(0.1), softmax(0.1 * search.ROUGH)
+    found = [search.likelihood(3, answer, answers, rates, 0.2, 0.1) for answer in answers]
+    assert found == pytest.approx([0.2 / 3 + 0.4 * (c + r) for c, r in zip(close, rough, strict=True)])
+    assert sum(found) == pytest.approx(1) and search.likelihood(3, 14, answers, rates, 0.2, 0.1) == 0
 
 
 class SlowBot(HurriedPimc):

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,23 @@ class Slow(RandomBot):
     def answer(self, view):
         Path(__file__).with_suffix(".begun").touch()
         time.sleep(600)
+
+
+class Seedless(RandomBot):
+    name = "seedless"
+
+    def __init__(self):
+        super().__init__(1)
+
+
+def made():
+    class Inner(RandomBot):
+        name = "inner"
+
+    return Inner
+
+
+Inner = made()
 
 
 def shy():
@@ -76,6 +94,8 @@ def test_a_bot_of_ones_own_plays_on_several_cores(mine: Path) -> None:
         ("{file}:shy", "shy is no bot"),
         ("{file}:Nameless", "a bot has a name, and a game"),
         ("{file}:Bot", "Bot is no bot"),
+        ("{file}:Seedless", "a bot is made from a seed"),
+        ("{file}:Inner", "its class stands in its file by itself"),
         ("nowhere.py:Shy", "there is no file nowhere.py"),
         ("no_such_module:Shy", "cannot be loaded: ModuleNotFoundError"),
     ],
@@ -87,8 +107,17 @@ def test_what_is_no_bot_is_refused(mine: Path, name: str, why: str) -> None:
 
 
 def test_a_file_whose_name_is_taken_is_refused(mine: Path) -> None:
-    other = mine.rename(mine.with_name("json.py"))
-    with pytest.raises(ValueError, match="give the file another name"):
+    for taken in ("json.py", "time.py"):
+        other = mine.with_name(taken)
+        other.write_text(MINE, encoding="utf-8")
+        with pytest.raises(ValueError, match="give the file another name"):
+            with_own([f"{other}:Shy"])
+
+
+def test_a_file_that_ends_the_program_is_named(mine: Path) -> None:
+    other = mine.with_name(f"ends_{mine.name}")
+    other.write_text("raise SystemExit(3)", encoding="utf-8")
+    with pytest.raises(ValueError, match=f"{other.name}:Shy cannot be loaded: SystemExit"):
         with_own([f"{other}:Shy"])
 
 
@@ -96,10 +125,44 @@ def test_a_file_whose_name_is_taken_is_refused(mine: Path) -> None:
 def test_ctrl_c_does_not_wait_for_games_under_way(mine: Path) -> None:
     words = ("tournament", f"{mine.name}:Slow", "random", "--players", "4", "--games", "96", "--cores", "2")
     playing = maskenball(*words, "--resume", "kept.jsonl", folder=mine.parent)
+    try:
+        _wait_for(mine.with_suffix(".begun").exists)
+        os.killpg(playing.pid, signal.SIGINT)
+        _, err = playing.communicate(timeout=60)
+        assert playing.returncode == 1 and err.strip() == "stopped; the same command goes on from kept.jsonl"
+    finally:
+        _end(playing.pid)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no process groups")
+def test_nobody_plays_on_when_the_command_is_killed(mine: Path) -> None:
+    words = ("tournament", f"{mine.name}:Slow", "random", "--players", "4", "--games", "96", "--cores", "2")
+    playing = maskenball(*words, folder=mine.parent)
+    try:
+        _wait_for(mine.with_suffix(".begun").exists)
+        playing.kill()
+        playing.communicate(timeout=60)
+        _wait_for(lambda: not _lives(playing.pid))
+    finally:
+        _end(playing.pid)
+
+
+def _wait_for(there: Callable[[], bool]) -> None:
     for _ in range(600):
-        if mine.with_suffix(".begun").exists():
-            break
+        if there():
+            return
         time.sleep(0.1)
-    os.killpg(playing.pid, signal.SIGINT)
-    _, err = playing.communicate(timeout=60)
-    assert playing.returncode == 1 and err.strip() == "stopped; the same command goes on from kept.jsonl"
+    raise AssertionError("waited for a minute")
+
+
+def _lives(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def _end(group: int) -> None:
+    if _lives(group):
+        os.killpg(group, signal.SIGKILL)

@@ -386,13 +386,20 @@ def test_the_command(tmp_path: Path) -> None:
     assert list(json.loads(run("--games", "1", "--players", "2", "--json").stdout)["bots"]) == ["ev"]
     advised = run("judge, bishop, witch, thief, spy, cheat", "--bot", "random", "--games", "1")
     assert advised.exit_code == 0 and "S4b" in advised.stderr
-    folder = run("--games", "1", "--bot", "random", "--plot", str(_folder(tmp_path / "taken.svg")))
-    assert folder.exit_code == 1 and "1 games, 6 players" in folder.stdout and "taken.svg" in folder.stderr
+    (tmp_path / "folder.svg").mkdir()
+    refused = run("--games", "1", "--plot", str(tmp_path / "folder.svg"))
+    assert refused.exit_code == 1 and "this is a folder" in refused.stderr and not refused.stdout
 
 
-def _folder(path: Path) -> Path:
-    path.mkdir()
-    return path
+def test_what_was_played_is_told_even_if_the_picture_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    done = run("--games", "1", "--bot", "random", "--plot", str(tmp_path / "balance.svg"))
+    assert done.exit_code == 1 and "1 games, 6 players" in done.stdout and "No space left" in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -402,7 +409,7 @@ def _folder(path: Path) -> Path:
         (("2e-A", "--edition", "1"), "scenario of edition 2"),
         (("--bot", "nobody"), "'nobody' is no bot"),
         (("--bot", "rule"), "rule plays masquerade"),
-        (("--game", "masquerade", "2e-A"), "for Mascarade"),
+        (("--game", "masquerade", "2e-A"), "--scenario: only for Mascarade"),
         (("nonsense",), "is no scenario"),
         (("--plot", "balance.png"), "let its name end with .svg"),
         (("--plot", "no-such-folder/balance.svg"), "there is no folder no-such-folder"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections import Counter, defaultdict
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -16,12 +18,13 @@ from maskenball.games.game import View
 from maskenball.games.house import Wish
 from maskenball.games.replay import Replay
 from maskenball.lab import tournament as tour, tournament_play
+from maskenball.lab.bot_games import spread
 from maskenball.lab.intervals import wilson
 from maskenball.lab.tournament import Tournament
 from maskenball.lab.tournament_notes import Clock, Row
 from maskenball.lab.tournament_play import BotFailed, IllegalAnswer, play_game, played
 from maskenball.lab.tournament_report import as_document, as_json, as_svg, as_table
-from maskenball.lab.tournament_score import Outcome, scored
+from maskenball.lab.tournament_score import Outcome, ratings, scored
 
 MASQUERADE = Wish("masquerade")
 
@@ -271,7 +274,7 @@ def test_resuming_refuses_another_tournament(tmp_path: Path, monkeypatch: pytest
     for other, why in (
         (Tournament.among("first", "random", Wish(), 3, 6), "games: 3 there, 6 here"),
         (Tournament.among("first", "random", Wish(), 3, 3, seed=1), "seed: 0 there, 1 here"),
-        (Tournament.among("random", "first", Wish(), 3, 3), "tables: 1 v random .first, random. there"),
+        (Tournament.among("random", "first", Wish(), 3, 3), "tables: 1 v random .first, random, random. there"),
     ):
         with pytest.raises(ValueError, match=f"belongs to another tournament: .*{why}"):
             played(other, cores=1, resume=file, bots=BOTS)
@@ -280,8 +283,10 @@ def test_resuming_refuses_another_tournament(tmp_path: Path, monkeypatch: pytest
         with pytest.raises(ValueError, match="the programs have changed since"):
             played(Tournament.among("first", "random", Wish(), 3, 3), cores=1, resume=file, bots=BOTS)
     assert file.read_bytes() == kept
-    damaged = kept.splitlines()[0].decode() + '\n{"chunk": 0}\n'
-    for text in ("a letter", "a letter\n", "[]\n", damaged):
+    first = kept.splitlines()[0].decode()
+    chunks = ('{"chunk": 0}', '{"chunk": 99, "rows": [], "clocks": {}}', '{"chunk": 0, "rows": [1], "clocks": {}}')
+    damaged = [f"{first}\n{chunk}\n" for chunk in chunks]
+    for text in ("a letter", "a letter\n", "[]\n", '{"tournament": 5}\n', *damaged):
         file.write_text(text)
         with pytest.raises(ValueError, match="not the file of a tournament"):
             played(Tournament.among("first", "random", Wish(), 3, 3), cores=1, resume=file, bots=BOTS)
@@ -376,8 +381,28 @@ def test_ratings_order_bots() -> None:
     assert "ratings (openskill): a " in as_table(outcome)
 
 
+def test_a_larger_team_is_not_expected_to_win() -> None:
+    rows = [Row(k, 0, 40, 8, "tricks", [0, 1] if k % 2 else [2, 3, 4], [1, 1, 0, 0, 0]) for k in range(40)]
+    found = ratings("masquerade", [(["pair", "pair", "three", "three", "three"], row) for row in rows])
+    assert found is not None and abs(found["pair"][0] - found["three"][0]) < 3
+
+
 @pytest.mark.parametrize("players", [3, 5])
 def test_ratings_of_equals_stay_together_where_teams_differ_in_size(players: int) -> None:
     outcome = played(Tournament.among("random", "random", MASQUERADE, players, 300), cores=1, bots=BOTS)
     assert outcome.ratings is not None
     assert all(18 < mu < 32 for mu, _ in outcome.ratings.values()), outcome.ratings
+
+
+def slow_but_the_first(folder: Path, number: int) -> int:
+    if number:
+        time.sleep(20)
+        (folder / str(number)).touch()
+    return number
+
+
+def test_whoever_stops_asking_does_not_wait_for_jobs_under_way(tmp_path: Path) -> None:
+    numbers = spread(slow_but_the_first, [(tmp_path, number) for number in range(3)], 2)
+    assert next(numbers) == 0
+    numbers.close()  # type: ignore[attr-defined]
+    assert not list(tmp_path.iterdir()) and not active_children()

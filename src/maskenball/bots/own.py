@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import pickle
 import sys
 from collections.abc import Iterable
 from importlib import import_module
@@ -22,16 +23,24 @@ def _loaded(name: str) -> type[Bot]:
     file = Path(place).resolve() if place.endswith(".py") else None
     if file is not None and not file.is_file():
         raise ValueError(f"{name}: there is no file {place}")
-    sys.path.insert(0, str(file.parent if file else Path.cwd()))  # the processes that play look there, too
+    sys.path.append(str(file.parent if file else Path.cwd()))  # the processes that play look there, too
     try:
         module = import_module(file.stem if file else place)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise ValueError(f"{name} cannot be loaded: {type(error).__name__}: {error}") from error
-    if file is not None and Path(module.__file__ or "").resolve() != file:
+    if file is not None and Path(getattr(module, "__file__", None) or "").resolve() != file:
         raise ValueError(f"{name}: a module {file.stem} is there already, give the file another name")
     bot = getattr(module, wanted, None)
     if not (inspect.isclass(bot) and issubclass(bot, Bot)) or inspect.isabstract(bot):
         raise ValueError(f"{name}: {wanted} is no bot; make a class from maskenball.bots.bot.Bot that has answer()")
     if not (hasattr(bot, "name") and hasattr(bot, "game")):
         raise ValueError(f"{name}: a bot has a name, and a game (mascarade or masquerade; empty: both)")
+    try:
+        bot(0)
+        pickle.dumps(bot)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise ValueError(
+            f"{name}: a bot is made from a seed, and its class stands in its file by itself ({why})"
+        ) from error
     return bot

@@ -10,7 +10,7 @@ import click
 from click.core import ParameterSource
 
 from maskenball.cli.group import main
-from maskenball.cli.options import LANGUAGE, USUAL_PLAYERS, Table, advise, edition_of_scenario, refuse, wish_of
+from maskenball.cli.options import LANGUAGE, USUAL_PLAYERS, Table, advise, refuse, wish_of
 from maskenball.games.guests import GUESTS
 
 LEVEL = click.option(
@@ -91,7 +91,6 @@ def play(
                 refuse(phrases.say("play-resume-options", options=agreed))
             kept = opening.resumed(resume, people, lang)
         else:
-            edition_of_scenario(context, wished)
             wish = wish_of(**wished)
             here = people or (opening.login_name(phrases),)
             names = opening.company(here, players or max(USUAL_PLAYERS[wish.game], len(here)), GUESTS)
@@ -114,9 +113,8 @@ def play(
 @PACE
 @PLAIN
 @LANGUAGE
-@click.pass_context
 def watch(
-    context: click.Context, /, names: tuple[str, ...], players: int | None, levels: tuple[str, ...], seed: str | None,
+    names: tuple[str, ...], players: int | None, levels: tuple[str, ...], seed: str | None,
     first: str | None, view: str | None, spectator: bool, pace: float | None, plain: bool, lang: str | None,
     **wished: Any,
 ) -> None:  # fmt: skip
@@ -137,7 +135,6 @@ def watch(
         refuse("--view and --spectator do not go together")
     if names and players not in (None, len(names)):
         refuse(phrases.say("play-names-unfit", names=len(names), players=players))
-    edition_of_scenario(context, wished)
     try:
         seats = names or tuple(GUESTS[: players or USUAL_PLAYERS[wished["game"]]])
         wish = wish_of(**wished)

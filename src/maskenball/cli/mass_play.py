@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from maskenball.cli.group import main
-from maskenball.cli.options import USUAL_PLAYERS, Table, advise, edition_of_scenario, refuse, wish_of
+from maskenball.cli.options import USUAL_PLAYERS, Table, advise, refuse, wish_of
 
 
 @main.command(cls=Table)
@@ -67,11 +67,14 @@ def _weights(given: tuple[str, ...]) -> dict[str, int]:
 
 def _picture(context: click.Context, parameter: click.Parameter, path: str | None) -> str | None:
     """Where a picture will be: better refused before the games than after them."""
-    if path is not None:
-        if not path.endswith(".svg"):
+    if path is not None and not context.resilient_parsing:
+        place = Path(path)
+        if place.suffix.lower() != ".svg":
             refuse(f"--plot {path}: the picture is an SVG, let its name end with .svg")
-        if not Path(path).parent.is_dir():
-            refuse(f"--plot {path}: there is no folder {Path(path).parent}")
+        if not place.parent.is_dir():
+            refuse(f"--plot {path}: there is no folder {place.parent}")
+        if place.is_dir():
+            refuse(f"--plot {path}: this is a folder")
     return path
 
 
@@ -104,9 +107,8 @@ def _told(text: str, plot: str | None, picture: Callable[[], str]) -> None:
 @click.option("--resume", metavar="FILE", help="Keep finished games in FILE, and go on from it.")
 @PLOT
 @click.option("--json", "as_documents", is_flag=True, help="Print the outcome as JSON.")
-@click.pass_context
 def tournament(
-    context: click.Context, /, bots: tuple[str, ...], one: str, games: int, players: int | None, seed: int,
+    bots: tuple[str, ...], one: str, games: int, players: int | None, seed: int,
     cores: int | None, resume: str | None, plot: str | None, as_documents: bool, **wished: Any,
 ) -> None:  # fmt: skip
     """Let bots play each other on duplicate deals, and say how sure the result is.
@@ -128,7 +130,6 @@ def tournament(
     from maskenball.lab.tournament_play import BotFailed, run as played
 
     _need_numpy()
-    edition_of_scenario(context, wished)
     try:
         seats = players or USUAL_PLAYERS[wished["game"]]
         outcome = played(bots, wish_of(**wished), seats, games, seed, one, cores, resume)
@@ -157,9 +158,8 @@ def _need_numpy() -> None:
 @click.option("--cores", type=click.IntRange(1), help="How many processor cores.  [default: all]")
 @PLOT
 @click.option("--json", "as_documents", is_flag=True, help="Print the outcome as JSON.")
-@click.pass_context
 def balance(
-    context: click.Context, /, masks_in_play: str, games: int, players: int | None, seed: int, bots: tuple[str, ...],
+    masks_in_play: str, games: int, players: int | None, seed: int, bots: tuple[str, ...],
     cores: int | None, plot: str | None, as_documents: bool, **wished: Any,
 ) -> None:  # fmt: skip
     """Is a scenario fair? Who wins, how games end, how bluffs and claims go, as bots play it.
@@ -176,7 +176,6 @@ def balance(
     if masks_in_play and wished["scenario"]:
         refuse("name the scenario once: as SCENARIO or with --scenario")
     wished["scenario"] = masks_in_play or wished["scenario"]
-    edition_of_scenario(context, wished)
     try:
         wish, seats = wish_of(**wished), players or USUAL_PLAYERS[wished["game"]]
         found = lab.run(bots, wish, seats, games, seed, cores)

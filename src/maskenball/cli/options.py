@@ -71,9 +71,13 @@ def table_options() -> list[click.Parameter]:
 
 
 def wish_of(game: str, edition: int, scenario: str, masks_file: str | None, deck: str, accidents: bool = False) -> Wish:
-    """What is to be played, from the options that say so; refuses what does not go together."""
+    """What is to be played, from the options that say so; refuses what does not go together.
+
+    A scenario by its name says which edition it is of, where nobody else does.
+    """
     from maskenball.games.house import Wish
     from maskenball.games.mascarade.home_made import masks_from_toml
+    from maskenball.games.mascarade.scenarios import SCENARIOS
     from maskenball.games.masquerade.deck import DECKS
 
     if game == "masquerade":
@@ -85,19 +89,13 @@ def wish_of(game: str, edition: int, scenario: str, masks_file: str | None, deck
         return Wish(game, deck=deck, block="" if deck in DECKS else checked_block(deck, game))
     if deck != "default":
         refuse("--deck is for Masquerade: add --game masquerade")
+    if scenario in SCENARIOS and click.get_current_context().get_parameter_source("edition") is ParameterSource.DEFAULT:
+        edition = SCENARIOS[scenario].edition
     wish = Wish(game, edition, scenario, accidents=accidents, block=checked_block(masks_file))
     own = [mask.id for mask in masks_from_toml(wish.block)]
     if own and not set(own) & {name.strip() for name in scenario.split(",")}:
         refuse(f"--masks {masks_file}: name the masks that are to play, these among them: {', '.join(own)}")
     return wish
-
-
-def edition_of_scenario(context: click.Context, wished: dict[str, Any]) -> None:
-    """A scenario by its name says which edition it is of."""
-    from maskenball.games.mascarade.scenarios import SCENARIOS
-
-    if wished["scenario"] in SCENARIOS and context.get_parameter_source("edition") is ParameterSource.DEFAULT:
-        wished["edition"] = SCENARIOS[wished["scenario"]].edition
 
 
 def advise(wish: Wish, players: int, phrases: Phrases | None = None) -> None:

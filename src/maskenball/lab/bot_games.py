@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import active_children, get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread, current_thread, main_thread
 from time import process_time_ns
 from typing import Any, NamedTuple, TypeVar
 
@@ -78,17 +82,40 @@ def spread(work: Callable[..., Done], jobs: Sequence[tuple[Any, ...]], cores: in
             yield work(*job)
         return
     others = set(active_children())
-    with ProcessPoolExecutor(cores, get_context("spawn"), _leave_ctrl_c_to_the_parent) as pool:
-        futures = [pool.submit(work, *job) for job in jobs]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in set(active_children()) - others:
-                worker.terminate()
-            raise
+    pool = ProcessPoolExecutor(cores, get_context("spawn"), _end_with_the_parent)
+    try:
+        with _workers_that_leave_ctrl_c_to_the_parent():
+            futures = [pool.submit(work, *job) for job in jobs]
+        for future in as_completed(futures):
+            yield future.result()
+    except BaseException:
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
-def _leave_ctrl_c_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _workers_that_leave_ctrl_c_to_the_parent() -> Iterator[None]:
+    """Processes that are started meanwhile do not hear it, from their first moment on."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _end_with_the_parent() -> None:
+    """However the parent ends: nobody else would stop a worker."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()

@@ -98,7 +98,7 @@ def _kept(path: str | Path | None, tournament: Tournament, bots: Bots) -> Iterat
         return
     settings = {"tournament": tournament.settings() | {"code": code_of(bots)}}
     file = Path(path)
-    finished, length = _read(file, settings) if file.exists() else ({}, 0)
+    finished, length = _read(file, settings, len(tournament.chunks())) if file.exists() else ({}, 0)
     with open(file, "ab") as out:
         out.truncate(length)  # a line that was being written when somebody pulled the plug
 
@@ -111,7 +111,7 @@ def _kept(path: str | Path | None, tournament: Tournament, bots: Bots) -> Iterat
         yield finished, keep
 
 
-def _read(file: Path, settings: Json) -> tuple[dict[int, Json], int]:
+def _read(file: Path, settings: Json, chunks: int) -> tuple[dict[int, Json], int]:
     """The finished chunks of a resume file, and how many bytes of it are whole lines."""
     data = file.read_bytes()
     whole = data[: data.rfind(b"\n") + 1]
@@ -124,9 +124,9 @@ def _read(file: Path, settings: Json) -> tuple[dict[int, Json], int]:
         try:
             line = json.loads(text)
             if number > 1:
-                finished[line["chunk"]] = {key: line[key] for key in ("chunk", "rows", "clocks")}
+                finished[range(chunks).index(line["chunk"])] = _chunk(line)
                 continue
-            there = line["tournament"]
+            there = dict(line["tournament"])
         except (ValueError, KeyError, TypeError) as error:
             raise ValueError(f"{file}:{number}: this is not the file of a tournament") from error
         here = settings["tournament"]
@@ -135,18 +135,32 @@ def _read(file: Path, settings: Json) -> tuple[dict[int, Json], int]:
     return finished, len(whole)
 
 
+def _chunk(line: Json) -> Json:
+    """A line that holds what a finished chunk holds; raises KeyError, TypeError and ValueError."""
+    for row in line["rows"]:
+        Row(*row)
+    for noted in line["clocks"].values():
+        Clock().merge(noted)
+    return line
+
+
 def _difference(there: Json, here: Json) -> str:
     keys = [key for key in here if there.get(key) != here[key]]
     if keys == ["code"]:
         return "the programs have changed since"
+    if len(keys) > 1:
+        keys = [key for key in keys if key != "code"]
+    if "players" in keys:
+        keys.remove("tables")
     return "; ".join(f"{key}: {_told(there.get(key))} there, {_told(here[key])} here" for key in keys)
 
 
 def _told(setting: Any) -> str:
     """A setting in short: of tables, who sits there."""
-    if isinstance(setting, list):
-        return " / ".join(f"{table['name']} ({', '.join(dict.fromkeys(table['seats']))})" for table in setting)
-    return str(setting)
+    try:
+        return " / ".join(f"{table['name']} ({', '.join(table['seats'])})" for table in setting)
+    except (TypeError, KeyError):
+        return str(setting)
 
 
 def run(
