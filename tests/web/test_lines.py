@@ -15,9 +15,9 @@ from tests.web.test_games import sheet_of
 
 
 def until_contest(guest: Guest, others: list[Guest], chance: Random) -> None:
-    """Play until this guest may answer in a contest."""
+    """Play until everybody waits for this guest's answer in a contest."""
     for _ in range(2000):
-        if guest.tray.locator(".plans").count():
+        if guest.tray.locator(".plans .button:enabled").count():
             return
         if guest.is_over:
             raise AssertionError("there was no contest in this game")

@@ -70,18 +70,26 @@ def test_no_frame_tells_a_spectator_a_mask_that_nobody_turned_up(welcome: Welcom
             assert '"mask":null' in look or '"swapped":null' in look, look
 
 
-SWAPS = """() => new Promise((done) => {
-    const frames = [];
-    const began = performance.now();
-    const watch = () => {
-        const cards = [...document.querySelectorAll(".traveller")];
-        const moving = cards.map((one) => one.className + getComputedStyle(one).animationName);
-        frames.push(moving.join("|"));
-        if (performance.now() - began < 1500) requestAnimationFrame(watch);
-        else done([...new Set(frames)].filter((frame) => frame).sort());
-    };
-    watch();
-})"""
+SWAPS = """() => {
+    window.swaps = new Promise((done) => {
+        const frames = new Set();
+        let last = performance.now() + 20000;
+        let back = false;
+        const watch = () => {
+            const cards = [...document.querySelectorAll(".traveller")];
+            const moving = cards.map((one) => one.className + getComputedStyle(one).animationName);
+            if (moving.length) frames.add(moving.join("|"));
+            if (!back && cards.some((one) => one.classList.contains("coming"))) {
+                back = true;
+                last = performance.now() + 1500;
+            }
+            if (performance.now() < last) requestAnimationFrame(watch);
+            else done([...frames].sort());
+        };
+        watch();
+    });
+}"""
+"""Watches from now on until the cards have come back."""
 
 
 def test_the_swap_looks_the_same_whether_swapped_or_not(welcome: Welcome) -> None:
@@ -102,8 +110,9 @@ def test_the_swap_looks_the_same_whether_swapped_or_not(welcome: Welcome) -> Non
                     "button", name="Cross the cards"
                 ).count() else None
             host.page.wait_for_timeout(20)
+        other.page.evaluate(SWAPS)
         for _ in range(crossings):
             host.button("Cross the cards").click()
         host.button("Put them back").click()
-        seen.append(other.page.evaluate(SWAPS))
-    assert seen[0] == seen[1] and any("traveller" in frame for frame in seen[0])
+        seen.append(other.page.evaluate("() => window.swaps"))
+    assert seen[0] == seen[1] and any("coming" in frame for frame in seen[0])
