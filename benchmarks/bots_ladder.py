@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from benchmarks.bots_page import Page, Progress, table
 from maskenball.games.house import Wish
-from maskenball.lab.tournament import TEAMS, UNFINISHED, Bots, TableType, Tournament
+from maskenball.lab.tournament import UNFINISHED, Bots, Tournament
 from maskenball.lab.tournament_play import played
 from maskenball.lab.tournament_score import TableScore
 
@@ -29,8 +29,7 @@ def match(wish: Wish, players: int, higher: str, lower: str, games: int, seed: i
     """One bot among others, or a team against a team."""
     if wish.game == "mascarade":
         return Tournament.among(higher, lower, wish, players, games, seed)
-    teams = TableType(f"team v {lower}", players, (higher, lower), TEAMS)
-    return Tournament((teams,), wish, players, games, seed, higher)
+    return Tournament.teams(higher, lower, wish, players, games, seed)
 
 
 def row(wish: Wish, players: int, higher: str, lower: str, score: TableScore) -> list[object]:

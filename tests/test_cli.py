@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from maskenball.bots.ladder import BOTS
 from maskenball.cli import main
 from maskenball.games.replay import Replay
 from tests.played import rule, sheet
@@ -535,3 +536,8 @@ def test_a_scenario_says_which_edition_it_is_of() -> None:
     words = ("tournament", "random", "--scenario", "2e-A", "--games", "1", "--cores", "1")
     assert "edition 2, 2e-A" in printed(*words)
     assert "scenario of edition 2" in refused("deal", "--scenario", "2e-A", "--edition", "1")
+
+
+def test_the_help_of_a_tournament_names_every_bot() -> None:
+    words = set(printed("tournament", "--help").replace(",", " ").split())
+    assert set(BOTS) <= words

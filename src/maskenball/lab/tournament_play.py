@@ -148,11 +148,9 @@ def _difference(there: Json, here: Json) -> str:
     keys = [key for key in here if there.get(key) != here[key]]
     if keys == ["code"]:
         return "the programs have changed since"
-    if len(keys) > 1:
-        keys = [key for key in keys if key != "code"]
-    if "players" in keys:
-        keys.remove("tables")
-    return "; ".join(f"{key}: {_told(there.get(key))} there, {_told(here[key])} here" for key in keys)
+    follows = {"code", "tables"} if "players" in keys else {"code"}
+    changed = (key for key in keys if key not in follows)
+    return "; ".join(f"{key}: {_told(there.get(key))} there, {_told(here[key])} here" for key in changed)
 
 
 def _told(setting: Any) -> str:
