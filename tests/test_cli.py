@@ -354,7 +354,9 @@ def test_scenarios_are_listed() -> None:
 def test_a_scenario_is_shown() -> None:
     assert printed("scenarios", "show", "1e-2013").count("players:") == 12
     seven = printed("scenarios", "show", "1e-2014", "--players", "7")
-    assert seven == " 7 players: judge, bishop, king, queen, thief, witch, fool\n"
+    assert seven == " 7 players: Judge, Bishop, King, Queen, Thief, Witch, Fool\n"
+    german = printed("scenarios", "show", "1e-2014", "--players", "7", "--lang", "de")
+    assert german.startswith(" 7 Personen: Richter (judge), Bischof (bishop), ")
     document = json.loads(printed("scenarios", "show", "2e-B", "--players", "4", "--json"))
     assert document["sheets"] == {"4": ["judge", "witch", "patron", "king", "beggar", "cheat"]}
 
@@ -377,7 +379,8 @@ def test_a_good_choice_of_masks_can_be_played() -> None:
         ("--players 8 judge king queen fool witch bishop cheat peasant", ["S4c"]),
         ("--players 6 judge king queen fool witch inquisitor", ["S4d"]),
         ("--players 6 judge king queen", ["S4e"]),
-        ("--players 4 judge king queen fool", ["S4e"]),
+        ("--players 4 judge king queen", ["S4e"]),
+        ("--players 13 judge king", ["S4e"]),
         ("--players 3 judge king queen fool witch", ["S4e"]),
         ("--players 6 judge king king queen witch fool", ["S4f"]),
         ("--players 6 judge king empress queen witch fool", ["S4"]),
@@ -394,6 +397,53 @@ def test_every_broken_rule_is_named_and_no_other(words: str, rules: list[str]) -
     document = json.loads(result.stdout)
     assert result.exit_code == 1 and document["possible"] is False
     assert [breach["rule"] for breach in document["breaches"]] == rules
+
+
+def test_a_deck_of_masquerade_is_shown() -> None:
+    assert "Thief: red 3. Merchant: red 4." in printed("scenarios", "show", "default")
+    assert "rot 11" in printed("scenarios", "show", "default", "--lang", "de").casefold()
+    assert json.loads(printed("scenarios", "show", "points", "--json"))["thief"] == "red-10"
+
+
+@rule("S4")
+@pytest.mark.parametrize(
+    ("words", "verdict"),
+    [
+        ("--players 6 judge king queen witch bishop cheat", "can be played."),
+        ("--players 4 judge king queen witch", "can be played, with recommendations:"),
+        ("--players 6 judge bishop thief witch spy cheat", "can be played, with recommendations:"),
+        ("--players 6 judge bishop thief witch spy", "cannot be played, because:"),
+        ("--edition 2 --players 6 judge trickster thief witch spy cheat", "cannot be played, because:"),
+    ],
+)
+def test_a_scenario_can_be_played_or_it_cannot(words: str, verdict: str) -> None:
+    result = run("scenarios", "check", *words.split())
+    first, *rest = result.output.splitlines()
+    assert first.endswith(verdict) and bool(rest) == verdict.endswith(":")
+    assert result.exit_code == (1 if verdict.startswith("cannot") else 0)
+
+
+@rule("S4")
+def test_a_number_of_ours_is_marked() -> None:
+    second = run("scenarios", "check", "--edition", "2", "--players", "5", "princess", "judge").output
+    assert "Princess needs 6 players at least (our number). (S4d)" in second
+    assert "our number" not in run("scenarios", "check", "--players", "5", "peasant", "judge").output
+    assert "from 6 players on (our number)" in printed("rules", "princess", "--edition", "2")
+    assert "(our number)" not in printed("rules", "peasant")
+
+
+@rule("S4")
+def test_the_numbers_offered_are_those_that_the_box_holds() -> None:
+    for players, wanted in ((13, "13"), (12, "12/13"), (11, "11/12/13")):
+        told = run("scenarios", "check", "--players", str(players), "judge").output
+        assert f"it must be {wanted}. (S4e)" in told
+
+
+@rule("S4")
+def test_a_third_of_bank_masks_should_be_there_or_must() -> None:
+    few = ("judge", "thief", "witch", "spy", "cheat", "fool")
+    assert "at least a third should. (S4b)" in printed("scenarios", "check", "--players", "6", *few)
+    assert "at least a third must. (S4b)" in run("scenarios", "check", "--edition", "2", "--players", "6", *few).output
 
 
 @rule("S4")

@@ -75,3 +75,10 @@ def test_the_commands_in_the_readme_print_what_it_shows(tmp_path: Path, monkeypa
             assert expected in done.output.strip(), shown[0]
             compared += bool(expected)
     assert compared >= 3
+
+
+def test_every_test_that_a_ruling_names_is_there() -> None:
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    named = re.findall(r"`(test_\w+)\.(test_\w+)`", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"))
+    assert len(named) > 40
+    assert [test for _, test in named if f"def {test}(" not in tests] == []

@@ -81,7 +81,7 @@ def test_people_in_a_playout_think_what_swaps_leave_open_and_know_what_they_see(
 @pytest.mark.parametrize(("name", "kind"), [("random", 0), ("honest", 1), ("ev", 2), ("bluffer", 2)])
 def test_the_company_tells_kinds_of_people_apart(name: str, kind: int) -> None:
     right = judged = 0
-    for k in range(4):
+    for k in range(24):
         game, ears = Wish().dealt(tuple(GUESTS[:6]), f"kinds {k}"), Ears()
         company = Company(ears)
         bots = [BOTS[name](f"{k}/{seat}") for seat in range(6)]

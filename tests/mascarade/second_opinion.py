@@ -98,7 +98,8 @@ class Opinion:
         self.turn_person = first  # whose turn it is
         self.face_up: set[int] = set()  # cards that lie face up now
         self.shown: set[int] = set()  # persons who had a card turned up in the turn under way; U3
-        self.must_look: set[int] = set()  # persons who peeked and have not had a turn since; A2.2
+        self.seen_cards: set[int] = set()  # the cards that were turned up in it; A1.5
+        self.must_look: set[int] = set()  # persons who peeked and have not taken Look since; A2.2
         self.decisions = 0
         self.reason: str | None = None
         self.winners: list[int] = []
@@ -254,6 +255,7 @@ class Opinion:
         person = self.sitting[self.holder_place(card)]
         self.face_up.add(card)
         self.shown.add(person)
+        self.seen_cards.add(card)
         self.tell("turn-up", person=person, card=card, mask=self.masks[card])
 
     def turn_down(self, card: int) -> None:
@@ -326,16 +328,19 @@ class Opinion:
         must = self.obligation(person)
         self.turn += 1
         self.turn_person = person
-        self.shown = set()  # U3 looks back one turn only
-        self.must_look.discard(person)  # A2.2: obeyed on this turn, or lapsed
-        self.tell("turn", turn=self.turn, person=person, place=place, must=must)
+        seen = self.seen_cards & set(self.cards_at(place)) if must == "swap" else set()  # A1.5
+        self.shown, self.seen_cards = set(), set()  # U3 looks back one turn only
+        bound = {"cards": sorted(seen)} if seen and self.slots > 1 else {}
+        self.tell("turn", turn=self.turn, person=person, place=place, must=must, **bound)
 
         may_swap = must in ("prepare", "swap", "swap-or-look", None)
         may_look = must in ("look", "swap-or-look", None)
         may_announce = must is None
         answers: dict[str, tuple[str, str, int, int]] = {}  # text -> action, mask, own card, other card
         if may_swap:
-            answers |= {text: ("swap", "", own, other) for text, own, other in self.swaps(place)}
+            for text, own, other in self.swaps(place):
+                if not seen or own in seen or other in seen:
+                    answers[text] = ("swap", "", own, other)
         if may_look:
             for card in self.cards_at(place):  # A2.1
                 answers[self.own_card_text("look", card)] = ("look", "", card, card)
@@ -348,6 +353,7 @@ class Opinion:
         if action == "swap":
             yield from self.swap_action(person, own, other)
         elif action == "look":
+            self.must_look.discard(person)  # A2.2: one Look settles all of them
             self.tell("look", person=person, card=own, mask=self.masks[own])  # A2.1
         else:
             yield from self.announce(Stand(person, place, own), mask)
@@ -372,7 +378,7 @@ class Opinion:
         for own in self.hand_at(place):  # A1.3, A1.4: never with the own protected card as "own"
             later_own = [card for card in self.cards_at(place) if card > own]  # two own cards: earlier first
             foreign = [card for other in self.others(place) for card in self.hand_at(other)]  # A1.1, A1.4
-            for other_card in later_own + foreign + self.centre_cards():  # A1.5: the centre always
+            for other_card in later_own + foreign + self.centre_cards():  # A1.1
                 text = f"{self.own_card_text('take', own)} {self.card_text(other_card)}"
                 pairs.append((text, own, other_card))
         return pairs
@@ -477,6 +483,8 @@ class Opinion:
             yield from self.princess(me)
         else:
             raise ValueError(f"unknown mask: {mask}")
+        if self.events and self.events[-1]["event"] == "power":
+            self.tell("nothing", person=me.person, mask=mask)  # a Cheat under 10, an empty court and the like
 
     def judge(self, me: Stand) -> None:
         # Fines of this turn come later and so stay in the court.

@@ -350,6 +350,41 @@ def test_cheat_wins_with_ten_or_more_and_else_nothing_happens(edition: int, fort
     assert coins(game)[0] == fortune
 
 
+@rule("P5")
+@pytest.mark.parametrize(
+    ("mask", "edition", "fortunes"),
+    [
+        ("cheat", 1, "9, 6, 6, 6, 6, 6"),
+        ("judge", 1, "6, 6, 6, 6, 6, 6 | 0"),
+        ("judge", 2, "6, 6, 6, 6, 6, 6 | 0"),
+        ("widow", 1, "10, 6, 6, 6, 6, 6"),
+        ("beggar", 2, "6, 6, 5, 4, 3, 2"),
+    ],
+)
+def test_a_power_without_effect_says_that_nothing_happens(mask: str, edition: int, fortunes: str) -> None:
+    table_of_six = table(seats(mask), edition=edition, coins=fortunes)
+    told = contest(table_of_six, f"Adele: announce {mask}")
+    assert kinds(told)[-3:] == ["power", "nothing", "turn"]
+    assert told[-2] == {"event": "nothing", "person": 0, "mask": mask}
+
+
+@rule("P5")
+@pytest.mark.parametrize(
+    ("mask", "edition", "fortunes"),
+    [
+        ("cheat", 1, "10, 6, 6, 6, 6, 6"),
+        ("judge", 1, "6, 6, 6, 6, 6, 6 | 1"),
+        ("widow", 1, "9, 6, 6, 6, 6, 6"),
+        ("beggar", 2, "6, 7, 5, 4, 3, 2"),
+        ("thief", 1, "6, 6, 6, 6, 6, 6"),
+        ("witch", 1, "6, 6, 6, 6, 6, 6"),
+    ],
+)
+def test_a_power_with_effect_does_not(mask: str, edition: int, fortunes: str) -> None:
+    told = contest(table(seats(mask), edition=edition, coins=fortunes), f"Adele: announce {mask}")
+    assert "power" in kinds(told) and "nothing" not in kinds(told)
+
+
 # Inquisitor, Guru
 
 

@@ -11,7 +11,7 @@ from maskenball.games.mascarade.setup import Setup
 from maskenball.games.replay import Replay
 from maskenball.games.toml_text import Mistake
 from tests.mascarade.test_announce import contest
-from tests.played import GUESTS, coins, refused, rule, say, sheet
+from tests.played import GUESTS, coins, legal, refused, rule, say, sheet
 
 SIX = "judge bishop king queen witch cheat"
 EIGHT = "judge bishop king fool queen witch peasant peasant"
@@ -126,15 +126,18 @@ def test_every_sheet_of_the_second_edition_satisfies_the_rule_for_custom_scenari
         (1, 2, "judge king queen fool witch", "S4e"),
         (1, 2, "judge king queen fool witch bishop spy", "S4e"),
         (1, 3, "judge king queen fool witch bishop spy", "S4e"),
-        (1, 4, "judge king queen fool", "S4e"),
+        (1, 4, "judge king queen", "S4e"),
         (1, 4, "judge king queen fool witch bishop spy", "S4e"),
-        (1, 5, "judge king queen fool witch", "S4e"),
+        (1, 5, "judge king queen fool", "S4e"),
         (1, 5, "judge king queen fool witch bishop spy thief", "S4e"),
         (1, 6, "judge king queen fool witch", "S4e"),
         (1, 6, "judge king queen fool witch bishop spy thief widow", "S4e"),
         (1, 1, "judge king queen fool witch bishop", "S4e"),
         (1, 14, f"{EIGHT} cheat spy inquisitor widow thief", "S4e"),
         (2, 3, "judge king empress fool witch trickster", "S4e"),
+        (2, 4, "judge king empress fool", "S4e"),
+        (2, 5, "judge king empress fool witch", "S4e"),
+        (2, 5, "judge king empress fool witch trickster spy thief", "S4e"),
         (2, 13, f"{EIGHT_A} cheat spy guru widow thief", "S4e"),
         (1, 6, "judge king king queen fool witch", "S4f"),
         (1, 8, "judge king queen peasant peasant peasant witch spy", "S4f"),
@@ -158,11 +161,14 @@ def test_a_custom_scenario_is_refused_with_every_rule_it_breaks(
     [
         (1, 2, "judge king queen spy widow thief"),
         (1, 3, "judge king queen spy widow thief"),
-        (1, 4, "judge king queen fool witch"),
+        (1, 4, "judge king queen fool witch bishop"),
+        (1, 5, "judge king queen fool witch bishop"),
         (1, 5, "judge king queen fool witch bishop spy"),
         (1, 6, "judge king queen fool witch bishop"),
         (1, 6, "judge king queen fool witch bishop spy thief"),
         (1, 8, "judge king peasant peasant inquisitor bishop spy thief"),
+        (2, 4, "judge king empress fool witch"),
+        (2, 5, "judge king empress fool witch trickster"),
         (2, 6, "judge trickster puppet-master princess cheat king"),
         (2, 8, "judge trickster thief witch cheat king peasant peasant"),
         (2, 8, "judge trickster thief guru cheat king peasant peasant princess"),
@@ -183,6 +189,38 @@ def test_too_few_bank_masks_is_only_a_warning_in_the_first_edition() -> None:
 
 @rule("S4")
 @pytest.mark.parametrize(
+    ("players", "masks", "centre"),
+    [
+        (4, "judge king queen fool", 0),
+        (4, "judge king queen fool witch", 1),
+        (5, "judge king queen fool witch", 0),
+        (6, "judge king queen fool witch bishop", 0),
+    ],
+)
+def test_the_centre_is_optional_in_the_first_edition_and_six_cards_are_advised(
+    players: int, masks: str, centre: int
+) -> None:
+    advised = [("S4e", True)] if len(masks.split()) < 6 else []
+    assert [(b.rule, b.is_advice) for b in breaches(EDITIONS[1], masks.split(), players)] == advised
+    game = new(1, players, masks)
+    assert len(game.setup.centre) == centre
+    assert sum(text.startswith("take centre") for text in legal(game)) == centre
+
+
+@rule("S4")
+@pytest.mark.parametrize(
+    ("edition", "players", "cards"),
+    [
+        (1, 2, [6]), (1, 3, [6]), (1, 4, [4, 5, 6]), (1, 5, [5, 6, 7]), (1, 7, [7, 8, 9]), (1, 11, [11, 12, 13]),
+        (1, 12, [12, 13]), (1, 13, [13]), (2, 4, [5, 6]), (2, 5, [6, 7]), (2, 6, [6, 7, 8]), (2, 12, [12, 13, 14]),
+    ],
+)  # fmt: skip
+def test_no_more_cards_are_offered_than_the_box_holds(edition: int, players: int, cards: list[int]) -> None:
+    assert EDITIONS[edition].cards_for(players) == cards
+
+
+@rule("S4")
+@pytest.mark.parametrize(
     ("edition", "stranger"), [(1, "empress"), (1, "trickster"), (2, "queen"), (2, "bishop"), (2, "jester")]
 )
 def test_a_mask_of_the_other_edition_is_unknown_and_not_too_many(edition: int, stranger: str) -> None:
@@ -195,9 +233,9 @@ def test_a_mask_of_the_other_edition_is_unknown_and_not_too_many(edition: int, s
 @rule("S4")
 def test_a_score_sheet_with_an_unfit_scenario_is_refused_at_its_line() -> None:
     deal = "judge, king, queen, fool"
-    text = sheet(deal).replace(f'[Deal "{deal}"]', '[Seed "x"]\n[Scenario "bishop, king, king, fool"]')
+    text = sheet(deal).replace(f'[Deal "{deal}"]', '[Seed "x"]\n[Scenario "bishop, king, king"]')
     complaint = refused(text)
-    assert complaint.line == text.split("\n").index('[Scenario "bishop, king, king, fool"]') + 1
+    assert complaint.line == text.split("\n").index('[Scenario "bishop, king, king"]') + 1
     assert all(broken in complaint.why for broken in ("S4a", "S4e", "S4f"))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from maskenball.games.mascarade.match import Mascarade
+from maskenball.games.replay import Replay
 from tests.mascarade.test_announce import contest
 from tests.played import legal, refused, rule, say, sheet, table
 
@@ -116,7 +118,7 @@ def test_with_two_players_the_opponents_protected_card_is_never_taken(cards: str
 
 
 @rule("A1.5")
-def test_the_forced_swap_leaves_the_same_choices_centre_included() -> None:
+def test_with_one_card_each_the_forced_swap_leaves_every_choice_centre_included() -> None:
     game = table(FOUR)
     contest(game, "Adele: announce king", "Bruno")
     assert legal(game) == {"take Adele", "take Cedric", "take Didier", "take centre.1", "take centre.2"}
@@ -125,9 +127,80 @@ def test_the_forced_swap_leaves_the_same_choices_centre_included() -> None:
 
 
 @rule("A1.5")
-@pytest.mark.parametrize("deal", [TWO, THREE])
-def test_the_forced_swap_leaves_the_same_choices_with_several_cards(deal: str) -> None:
-    free = takes(legal(table(deal, first="Bruno")))
-    game = table(deal)
-    contest(game, "Adele: announce king left", "Bruno left")
-    assert legal(game) == {f"take {pair}" for pair in free}
+@pytest.mark.parametrize("slot", ["left", "right"])
+def test_with_three_players_the_forced_swap_takes_the_slot_that_was_turned_up(slot: str) -> None:
+    game = table(THREE)
+    contest(game, "Adele: announce king left", f"Bruno {slot}")
+    others = {f"{name}.{other}" for name in ("Adele", "Cedric") for other in ("left", "right")}
+    assert legal(game) == {f"take {slot} {other}" for other in others} | {"take left Bruno.right"}
+
+
+@rule("A1.5")
+@pytest.mark.parametrize(
+    ("slot", "pairs"),
+    [
+        ("left", {"left Adele.left", "left Adele.right", "left Bruno.right", "left Bruno.protected"}),
+        ("right", {"right Adele.left", "right Adele.right", "left Bruno.right", "right Bruno.protected"}),
+        ("protected", {"left Bruno.protected", "right Bruno.protected"}),
+    ],
+)
+def test_with_two_players_the_forced_swap_takes_the_slot_that_was_turned_up(slot: str, pairs: set[str]) -> None:
+    game = table(TWO)
+    contest(game, "Adele: announce king left", f"Bruno {slot}")
+    assert legal(game) == {f"take {pair}" for pair in pairs}
+
+
+@rule("A1.5")
+def test_another_slot_is_refused_with_the_reason_and_in_preparation_it_is_not() -> None:
+    lines = ("Adele: announce king left", "Bruno: claim right", "Cedric: pass", "Bruno: take left Adele.left")
+    assert "(A1.5)" in refused(sheet(THREE, *lines)).why
+    assert "(A1.1)" in refused(sheet(THREE, *lines[:3], "Bruno: take right Bruno.right")).why
+    assert "take left Adele.left" in legal(table(THREE, first="Bruno", preparation=4))
+
+
+@rule("A1.5")
+def test_the_slot_counts_whatever_lies_there_now() -> None:
+    """Bruno's right card is up; the Fool, who really is one, changes it in secret with Adele's."""
+    game = table("king+bishop, judge+queen, fool+witch", "Adele: announce fool left", "Bruno: claim right")
+    say(game, "Cedric: claim left", "Cedric: choose Bruno.right", "Cedric: choose Adele.left", "Cedric: swap")
+    assert game.document()["players"][1]["cards"] == ["judge", "king"]
+    pairs = takes(legal(game))
+    assert pairs >= {"right Adele.left", "left Bruno.right"} and "left Adele.left" not in pairs
+
+
+@rule("A1.5")
+def test_what_must_be_taken_is_told_to_everyone() -> None:
+    game = table(THREE)
+    contest(game, "Adele: announce king left", "Bruno right")
+    for person in (0, 1, 2, None):
+        (turn,) = [event for event in game.message(person)["events"] if event["event"] == "turn"]
+        assert turn["must"] == "swap" and turn["cards"] == [3]
+    assert game.open_table()["must_take"] == [3]
+    four = table(FOUR)
+    contest(four, "Adele: announce king", "Bruno")
+    assert "cards" not in four.message(1)["events"][-1] and four.open_table()["must_take"] == []
+
+
+USHER = """---
+[mask.usher]
+minimum_players = 3
+power = 'choose(A, others); choose(B, others_but_A); trade_places(A, B)'
+---
+"""
+
+
+@rule("A1.5", "S5")
+@pytest.mark.parametrize(
+    ("bruno", "pairs"),
+    [
+        ("claim right", {"left Adele.right", "right Bruno.left", "right Cedric.right"}),
+        ("pass", {"left Adele.right", "left Bruno.left", "right Bruno.left", "right Cedric.right"}),
+    ],
+)
+def test_a_seen_card_stays_with_its_place_and_who_has_none_may_take_any(bruno: str, pairs: set[str]) -> None:
+    """A home-made mask moves Adele, who was turned up, to the place of Bruno."""
+    lines = ("Adele: announce usher left", f"Bruno: {bruno}", "Cedric: claim right", "Cedric: choose Adele")
+    game = Replay(USHER + sheet("king+bishop, judge+queen, witch+usher", *lines, "Cedric: choose Bruno")).finish()
+    assert isinstance(game, Mascarade) and game.document()["to_decide"] == "Adele"
+    assert takes(legal(game)) >= pairs
+    assert ("left Bruno.left" in takes(legal(game))) == (bruno == "pass")

@@ -226,7 +226,7 @@ GAMES = {
         Bruno: keep
         Adele: announce king left
         Bruno: announce queen right / Adele protected
-        Adele: take left Adele.right
+        Adele: take left Adele.protected
         Adele: keep
         Bruno: announce witch left
         Bruno: choose Adele

@@ -248,7 +248,7 @@ def test_refusals_speak_the_language(tmp_path: Path, language: str) -> None:
     unfit = said.say("play-name-unfit", name="a,b", most=24)
     assert unfit in refused("watch", "a,b", "C", "D", "E")
     advised = piped(tmp_path, "", "play", "--scenario", "judge,witch,spy,thief,cheat,bishop", "--lang", language)
-    s4b = said.say("breach-s4b", stars=0, cards=6)
+    s4b = said.say("breach-s4b", stars=0, cards=6, advice="yes")
     assert advised.stderr == said.say("breach-advice", breach=s4b) + "\n" and advised.returncode == 0
 
 

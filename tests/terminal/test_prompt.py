@@ -152,7 +152,7 @@ def test_the_helper_of_masquerade_names_partners(tmp_path: Path) -> None:
 
 def test_accidental_looks(tmp_path: Path) -> None:
     told = piped(tmp_path, "\npeek\n1\n1\n" + "peek\n1\n" * 8 + "?\n", *WORDS, "--accidents").stdout
-    assert "On your own turn a look is no accident" in told
+    assert "You can look by accident only outside your own turn." in told
     assert "You look at your card by accident: it is" in told
     assert "peek  look at your own card by accident" in told
 

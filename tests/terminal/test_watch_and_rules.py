@@ -82,5 +82,28 @@ def test_a_part_of_the_rules_by_its_name() -> None:
     assert "look through another player's pile" in run("rules", "thief", "--game", "masquerade", "--lang", "en").output
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("king spy", ["King", "Spy"]),
+        ("puppet master king --edition 2", ["Puppet Master", "King"]),
+        ("Bauern", ["Peasant"]),
+        ("Dieb", ["Thief"]),
+        ("Händler", ["The rules of Masquerade", "The Merchant"]),
+        ("Zauberer", ["The rules of Masquerade", "Tricks"]),
+        ("magician", ["The rules of Masquerade", "Tricks"]),
+        ("bishop --edition 2", ["Bishop is only in the first edition (--edition 1):"]),
+        ("spy --game masquerade", ["The rules of Mascarade", "Spy"]),
+    ],
+)
+def test_masks_are_found_by_any_name_in_any_language(words: str, told: list[str]) -> None:
+    done = run("rules", *words.split(), "--lang", "en")
+    lines = [line for line in done.output.splitlines() if not line.startswith(" ")]
+    assert done.exit_code == 0 and len(lines) == len(told)
+    assert all(line.startswith(begin) for line, begin in zip(lines, told, strict=True))
+
+
 def test_an_unknown_mask() -> None:
-    assert run("rules", "dragon", "--lang", "en").exit_code == 1
+    for words in (["dragon"], ["king", "dragon", "spy"]):
+        done = run("rules", *words, "--lang", "en")
+        assert done.exit_code == 1 and "“dragon”" in done.output

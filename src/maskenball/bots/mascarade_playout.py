@@ -15,7 +15,7 @@ from maskenball.games.mascarade.answers import ANNOUNCE, CHOOSE_CARD, CLAIM, DEC
 from maskenball.games.mascarade.events import LOOK as LOOKED, PEEK, SWAP as SWAPPED, TURN_UP
 from maskenball.games.mascarade.state import CARDS, CHOOSE, CONTEST, FREE, NAME as NAME_QUESTION, SECRET, TURN
 from maskenball.games.mascarade.words import COURT, END, LIFT, MOVE
-from maskenball.speed.dice import below, mixed, thrown
+from maskenball.speed.dice import LOWEST, Dice, below, mixed, thrown
 from maskenball.speed.rows import clear, count, number, put
 
 legal: Any = None
@@ -143,7 +143,7 @@ def fortune(t: Any, s: Any, place: int) -> float:
     return float(s.coins[place]) - 0.35 * richest
 
 
-def greedy_choice(t: Any, states: Any, at: int, room: Any, n: int, log: Any, dice: int) -> int:
+def greedy_choice(t: Any, states: Any, at: int, room: Any, n: int, log: Any, dice: Dice) -> int:
     """The option that leaves its chooser best off; of cards, any."""
     if n == 1:
         return int(room[0])
@@ -191,7 +191,7 @@ def gain(t: Any, states: Any, mask: int, more_court: int, room: Any, log: Any) -
         elif s.kind == NAME_QUESTION:
             answer = NAME + t.in_play[0]
         elif s.kind == CHOOSE:
-            answer = greedy_choice(t, states, 1, room, legal(t, s, room), log, 0)
+            answer = greedy_choice(t, states, 1, room, legal(t, s, room), log, LOWEST)
         else:
             break
     return fortune(t, s, me) - before
@@ -230,7 +230,7 @@ def announce_value(t: Any, mind: Any, me: int, card: int, k: int, unopposed: flo
 # What people do.
 
 
-def any_swap(room: Any, n: int, dice: int) -> int:
+def any_swap(room: Any, n: int, dice: Dice) -> int:
     """One of the Swaps; if there is none, any answer."""
     swaps = 0
     while swaps < n and room[swaps] < SWAP:
@@ -238,7 +238,7 @@ def any_swap(room: Any, n: int, dice: int) -> int:
     return int(room[below(dice, swaps if swaps > 0 else n)])
 
 
-def turn_of_honest(t: Any, states: Any, mind: Any, room: Any, n: int, spare: Any, log: Any, dice: int) -> int:
+def turn_of_honest(t: Any, states: Any, mind: Any, room: Any, n: int, spare: Any, log: Any, dice: Dice) -> int:
     """Announce what one is sure of and pays; else look if one does not know; else swap."""
     s = states[0]
     own = s.asked * t.slots
@@ -253,7 +253,7 @@ def turn_of_honest(t: Any, states: Any, mind: Any, room: Any, n: int, spare: Any
 
 
 def turn_of_greedy(
-    t: Any, states: Any, mind: Any, gains: Any, to_come: int, room: Any, n: int, spare: Any, log: Any, dice: int
+    t: Any, states: Any, mind: Any, gains: Any, to_come: int, room: Any, n: int, spare: Any, log: Any, dice: Dice
 ) -> int:
     """Whatever promises most: an announcement, a look, a swap. `gains` has two rows: today, and on the next turn."""
     s = states[0]
@@ -282,7 +282,7 @@ def turn_of_greedy(
     return int(best)
 
 
-def swap_or_keep(t: Any, s: Any, mind: Any, gains: Any, dice: int) -> int:
+def swap_or_keep(t: Any, s: Any, mind: Any, gains: Any, dice: Dice) -> int:
     """Swap if the other card is worth more (the gains are those of the turn); a coin toss if nothing speaks for it."""
     if s.pc < 0:
         more = worth(t, mind, s.swap_other, gains) - worth(t, mind, s.swap_one, gains)
@@ -293,7 +293,7 @@ def swap_or_keep(t: Any, s: Any, mind: Any, gains: Any, dice: int) -> int:
     return int(SWAP + below(dice, 2))
 
 
-def claim_or_pass(t: Any, s: Any, mind: Any, kind: int, dice: int) -> int:
+def claim_or_pass(t: Any, s: Any, mind: Any, kind: int, dice: Dice) -> int:
     """The honest claim what they are sure of; the greedy what is likely enough, and now and then what is not."""
     own = s.asked * t.slots
     k = index_of(t, s.named)
@@ -311,7 +311,7 @@ def claim_or_pass(t: Any, s: Any, mind: Any, kind: int, dice: int) -> int:
 
 
 def answered(
-    t: Any, states: Any, minds: Any, kinds: Any, gains: Any, to_come: int, room: Any, spare: Any, log: Any, dice: int
+    t: Any, states: Any, minds: Any, kinds: Any, gains: Any, to_come: int, room: Any, spare: Any, log: Any, dice: Dice
 ) -> int:
     """What the asked person of a playout answers."""
     s = states[0]

@@ -20,7 +20,7 @@ from maskenball.games.masquerade.end import diamonds_needed
 from maskenball.games.masquerade.opening import lay_out
 from maskenball.games.masquerade.state import OVER
 from maskenball.games.masquerade.trick import begin_trick, step
-from maskenball.speed.dice import MASK, below, mixed, thrown
+from maskenball.speed.dice import WORD, Dice, below, mixed, shown, thrown
 from maskenball.speed.rows import clear, put
 
 NEVER = -1e9
@@ -107,7 +107,7 @@ def weigh(
         )  # fmt: skip
 
 
-def drawn_card(s: Any, seat: int, dice: int) -> int:
+def drawn_card(s: Any, seat: int, dice: Dice) -> int:
     """A card out of somebody's hand, by chance."""
     rest = below(dice, s.hand_size[seat])
     for kind in range(KINDS):
@@ -144,7 +144,7 @@ def stir(
             dice = thrown(dice)
             if a == b or deal[one * KINDS + a] == 0 or deal[other * KINDS + b] == 0:
                 continue
-            least = scores[w][one] + scores[w][other] + ln((dice + 1.0) / (MASK + 2.0))
+            least = scores[w][one] + scores[w][other] + ln((shown(dice) + 1.0) / (WORD + 2.0))
             exchange_deal(deal, one, a, other, b)
             put(work, 0, fresh)
             judged = 1 << one | 1 << other

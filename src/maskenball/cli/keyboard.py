@@ -151,26 +151,27 @@ def watch(
 
 
 @main.command()
-@click.argument("mask", nargs=-1)
+@click.argument("mask", nargs=-1, metavar="[MASK]...")
 @click.option("--game", type=click.Choice(["mascarade", "masquerade"]), default="mascarade", show_default=True)
 @click.option("--edition", type=click.IntRange(1, 2), default=1, show_default=True, help="Mascarade: which.")
 @LANGUAGE
 def rules(mask: tuple[str, ...], game: str, edition: int, lang: str | None) -> None:
-    """The rules of a game, or what one mask does (by its id or its name).
+    """The rules of a game, or what some masks do (by id, or by name in any of our languages).
 
     \b
     maskenball rules --game masquerade
-    maskenball rules spy --edition 2 --lang de
+    maskenball rules king spy
+    maskenball rules Spion --edition 2 --lang de
     """
     from maskenball.terminal import rules as telling
     from maskenball.terminal.language import spoken
     from maskenball.terminal.screen import Screen
 
-    phrases, text = spoken(lang), " ".join(mask)
-    if text:
-        lines = telling.one(phrases, game, edition, text)
+    phrases, unknown = spoken(lang), ""
+    if mask:
+        lines, unknown = telling.several(phrases, game, edition, mask)
     else:
         lines = telling.whole(phrases, game, edition) + telling.imprint(phrases)
-    if not lines:
-        refuse(phrases.say("play-mask-unknown", text=text))
+    if unknown:
+        refuse(phrases.say("play-mask-unknown", text=unknown))
     Screen(plain=True).say_all(lines)

@@ -115,12 +115,14 @@ def scenarios_list(as_documents: bool, lang: str | None) -> None:
 @click.argument("name")
 @click.option("--players", type=click.IntRange(2, 13), help="Only for so many players.")
 @click.option("--json", "as_documents", is_flag=True, help="As one JSON document.")
-def scenarios_show(name: str, players: int | None, as_documents: bool) -> None:
-    """Show the masks of a set, for each number of players."""
+@LANGUAGE
+def scenarios_show(name: str, players: int | None, as_documents: bool, lang: str | None) -> None:
+    """Show the masks of a set for each number of players, or the cards of a deck of Masquerade."""
     from maskenball.terminal import scenarios as telling
+    from maskenball.terminal.language import spoken
 
     try:
-        click.echo(telling.shown(name, players, as_documents))
+        click.echo(telling.shown(spoken(lang), name, players, as_documents))
     except ValueError as error:
         refuse(str(error))
 

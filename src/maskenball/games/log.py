@@ -13,3 +13,8 @@ Log = list[Event]
 def emit(log: Log, kind: int, who: int, x: int, y: int, value: int, audience: int) -> None:
     """Write one event down."""
     log.append((kind, who, x, y, value, audience))
+
+
+def latest(log: Log) -> int:
+    """The kind of the event that was written down last; -1: there is none."""
+    return log[-1][0] if log else -1

@@ -53,7 +53,7 @@ class Batch:
         self.actions = np.zeros(size, np.int32)
         self._memory = np.zeros((size, observer.MEMORY), np.int8)
         self._numbers = np.arange(size, dtype=np.int64)
-        self._dice = np.array([mixed(seed ^ 0x5EED, k) for k in range(size)], np.int64)
+        self._dice = np.array([mixed(seed, ~k) for k in range(size)], np.int64)  # below 0 there are no games
         self._table: Any = [lab.t]
         self._fresh: Any = [lab.fresh]
         self._states: Any = [lab.fresh] * size

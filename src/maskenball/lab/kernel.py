@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from maskenball.speed.dice import below, mixed, thrown
+from maskenball.speed.dice import Dice, below, mixed, thrown
 from maskenball.speed.rows import clear, count, number, put
 
 legal: Any = None
@@ -24,7 +24,7 @@ OVER = -1
 FOLD = 0x7FFFFFFF
 
 
-def shuffle(deck: Any, order: Any, size: int, dice: int) -> int:
+def shuffle(deck: Any, order: Any, size: int, dice: Dice) -> Dice:
     """Put the deck into `order` and shuffle it there (Fisher-Yates); returns the dice."""
     for k in range(size):
         order[k] = deck[k]
@@ -37,7 +37,7 @@ def shuffle(deck: Any, order: Any, size: int, dice: int) -> int:
     return dice
 
 
-def open_game(t: Any, s: Any, deck: Any, order: Any, size: int, seed: int, game: int, log: Any) -> int:
+def open_game(t: Any, s: Any, deck: Any, order: Any, size: int, seed: int, game: int, log: Any) -> Dice:
     """Deal game number `game` of a seed into a fresh state; the seats take turns to begin. Returns the dice."""
     dice = shuffle(deck, order, size, mixed(seed, game))
     lay_out(t, s, order, game % t.players)
@@ -45,7 +45,7 @@ def open_game(t: Any, s: Any, deck: Any, order: Any, size: int, seed: int, game:
     return dice
 
 
-def pick(out: Any, n: int, weights: Any, dice: int) -> int:
+def pick(out: Any, n: int, weights: Any, dice: Dice) -> int:
     """One of the first n answers: each as likely as the others, or as its weight says (all 0: as the others)."""
     if len(weights) > 0:
         total = 0
@@ -60,7 +60,7 @@ def pick(out: Any, n: int, weights: Any, dice: int) -> int:
     return int(out[below(dice, n)])
 
 
-def play_out(t: Any, s: Any, weights: Any, out: Any, log: Any, dice: int) -> int:
+def play_out(t: Any, s: Any, weights: Any, out: Any, log: Any, dice: Dice) -> int:
     """Play a game from where it stands to its end; returns the number of decisions."""
     decisions = 0
     while s.kind != OVER:
@@ -72,7 +72,7 @@ def play_out(t: Any, s: Any, weights: Any, out: Any, log: Any, dice: int) -> int
     return decisions
 
 
-def play_out_noting(t: Any, s: Any, weights: Any, out: Any, log: Any, dice: int, notes: Any) -> int:
+def play_out_noting(t: Any, s: Any, weights: Any, out: Any, log: Any, dice: Dice, notes: Any) -> int:
     """The same, with a checksum over every answer, every set of legal answers and every event in `notes[0]`."""
     decisions = 0
     sum_of_all = 17
@@ -212,5 +212,6 @@ def step_batch(
 def random_actions(choices: Any, counts: Any, dice: Any, begin_at: int, end_at: int, actions: Any) -> None:
     """A legal action for each game of a batch, each as likely as the others."""
     for at in range(begin_at, end_at):
-        dice[at] = thrown(dice[at])
-        actions[at] = choices[at, below(dice[at], counts[at])]
+        words = dice[at]
+        words[0], words[1], words[2], words[3] = now = thrown((words[0], words[1], words[2], words[3]))
+        actions[at] = choices[at, below(now, counts[at])]

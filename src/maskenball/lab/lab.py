@@ -20,7 +20,7 @@ from maskenball.games.masquerade.match import Masquerade
 from maskenball.games.record import Record
 from maskenball.lab.programs import PROGRAMS
 from maskenball.speed import twin
-from maskenball.speed.dice import mixed, thrown
+from maskenball.speed.dice import Dice, mixed, thrown
 from maskenball.speed.layout import laid_out
 
 CHUNK = 20_000
@@ -108,7 +108,7 @@ class Lab:
         self.kernels.play_from(laid_out(self.t), source, source.copy(), seed, 0, games, given, room, log, results)
         return results
 
-    def _play_from_one(self, s: Any, dice: int, weights: Sequence[int]) -> Played:
+    def _play_from_one(self, s: Any, dice: Dice, weights: Sequence[int]) -> Played:
         room: list[int] = [0] * self.sample.MOST_LEGAL
         decisions = self.kernels.play_out(self.t, s, weights, room, [], dice)
         return Played(decisions, s.turn, s.reason, s.winners)

@@ -37,7 +37,8 @@ LAYOUT = (
     ("taken", 2, "the two cards out of sight, or -1"),
     ("coins", PLACES, "coins of each place, at most 127; -1: no such place"),
     ("claims", PLACES, "1 + slot on which each place stands in the contest, 0: it does not"),
-    ("turned up before", PLACES, "1: the person there was turned up the turn before (U3)"),
+    ("turned up before", PLACES, "1: the person there was turned up the turn before (U3);"
+                                 " plus 2, 4 or 8 for each of several slots that was (A1.5)"),
     ("known cards", CARDS, "mask that the viewer knows to lie on each card place, or -1"),
     ("face up", CARDS, "mask that lies face up there for the viewer, or -1"),
     ("in play", KINDS, "1 for each mask in play"),
@@ -164,7 +165,10 @@ def observe(t: Any, s: Any, memory: Any, at: int, person: int, rows: Any) -> Non
         row[COINS_AT + column] = min(s.coins[around(me + column, t.players)], MOST)
     if s.shown_before:
         for place in range(t.players):
-            row[BEFORE_AT + seen_place(t, me, place)] = s.shown_before >> s.person[place] & 1
+            bound = s.shown_before >> s.person[place] & 1
+            if t.slots > 1:
+                bound |= (s.shown_cards_before >> place * t.slots & (1 << t.slots) - 1) << 1
+            row[BEFORE_AT + seen_place(t, me, place)] = bound
     if s.shown:
         for card in range(t.cards):
             if s.face_audience[card] >> person & 1:

@@ -95,12 +95,16 @@ class Phrases:
         return self.say("refusal-with-rule", sentence=self.say(f"refusal-{code}", **given), rule=rule)
 
     def breach(self, breach: Breach, edition: int) -> str:
-        """What is wrong with a scenario."""
+        """What is wrong with a scenario, and whether that is only advice."""
+        said = self.broken(breach, edition)
+        return self.say("breach-advice", breach=said) if breach.is_advice else said
+
+    def broken(self, breach: Breach, edition: int) -> str:
+        """Which rule a scenario breaks, and how."""
         facts = dict(breach.facts)
         if "mask" in facts and self.has(f"mask-{facts['mask']}"):
             facts["mask"] = self.say(f"mask-{facts['mask']}", edition=edition)
-        said = self.say(breach.key, **facts)
-        return self.say("breach-advice", breach=said) if breach.is_advice else said
+        return self.say(breach.key, **facts)
 
     def together(self, words: list[str]) -> str:
         """A, B and C."""

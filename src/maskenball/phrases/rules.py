@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import NamedTuple
 
 from maskenball.games.mascarade.editions import EDITIONS
-from maskenball.phrases.phrases import Phrases
+from maskenball.phrases.phrases import LANGUAGES, Phrases, phrases
 
 SECTIONS = {
-    "mascarade": ("aim", "table", "turn", "swap", "look", "announce", "powers", "end", "few", "knowing"),
-    "masquerade": ("aim", "cards", "tricks", "teams", "thief", "merchant", "end", "knowing"),
+    "mascarade": ("aim", "table", "turn", "swap", "look", "announce", "powers", "end", "few", "knowing", "ours"),
+    "masquerade": ("aim", "cards", "tricks", "teams", "thief", "merchant", "end", "knowing", "ours"),
 }
+
+
+CARD_SECTIONS = {"magician": "tricks", "partner": "teams", "thief": "thief", "merchant": "merchant"}
+"""Where the rules of Masquerade tell of a card that has a name."""
 
 
 class Section(NamedTuple):
@@ -41,7 +47,8 @@ def mask_pages(phrases: Phrases, edition: int) -> list[MaskPage]:
     for mask in EDITIONS[edition].box:
         notes = [phrases.say("rules-star")] if mask.bank else []
         if mask.minimum_players:
-            notes.append(phrases.say("rules-least", players=mask.minimum_players))
+            ours = "yes" if EDITIONS[edition].minimum_is_ours else "no"
+            notes.append(phrases.say("rules-least", players=mask.minimum_players, ours=ours))
         if mask.copies > 1:
             notes.append(phrases.say("rules-copies", copies=mask.copies))
         name = phrases.forms(mask.id, edition)["mask"]
@@ -50,9 +57,28 @@ def mask_pages(phrases: Phrases, edition: int) -> list[MaskPage]:
 
 
 def mask_page(phrases: Phrases, text: str, edition: int) -> MaskPage | None:
-    """The mask that somebody means: by its id or by its name in this language."""
+    """The mask that somebody means: by its id, or by its name in any form of any language, this one first."""
+    pages = mask_pages(phrases, edition)
+    for language in dict.fromkeys((phrases.language, *LANGUAGES)):
+        for page in pages:
+            if text.strip().casefold() in _names(page.id, edition, language):
+                return page
+    return None
+
+
+@cache
+def _names(mask: str, edition: int, language: str) -> frozenset[str]:
+    """What a mask is called in a language, with and without its article; and its id."""
+    names = {mask, mask.replace("-", " ")}
+    for form in phrases(language).forms(mask, edition).values():
+        names |= {form.casefold(), re.sub(r"^\w+[ ']", "", form).casefold()}
+    return frozenset(names)
+
+
+def card_section(text: str) -> str | None:
+    """The section of Masquerade's rules about a card that has a name, by that name in any language."""
     wanted = text.strip().casefold()
-    for page in mask_pages(phrases, edition):
-        if wanted in (page.id, page.name.casefold(), page.id.replace("-", " ")):
-            return page
+    for card, section in CARD_SECTIONS.items():
+        if wanted in (card, *(phrases(language).say(f"card-{card}").casefold() for language in LANGUAGES)):
+            return section
     return None

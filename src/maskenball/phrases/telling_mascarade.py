@@ -24,6 +24,7 @@ class MascaradeTeller(Teller):
         self.coins: list[int] = list(start["coins"])
         self.court: int = start["court"]
         self.must: str | None = None
+        self.must_take: list[int] = []
         self.named: str | None = None
         self.announcer = 0
         self.power: str | None = None
@@ -47,12 +48,19 @@ class MascaradeTeller(Teller):
         start, slots = self.start, self.slots
         lines = [self.say("opening-mascarade", edition=self.edition, players=len(self.names))]
         for place, name in enumerate(self.names):
-            masks = self.masks(start["deal"][place * slots : (place + 1) * slots])
+            masks = self._dealt(start["deal"][place * slots : (place + 1) * slots])
             lines.append("  " + self.say("opening-place", person=name, masks=masks, coins=start["coins"][place]))
         centre = start["deal"][len(self.names) * slots :]
         if centre:
             lines.append("  " + self.say("opening-centre", masks=self.masks(centre)))
         return [*lines, "  " + self.say("opening-court", coins=start["court"])]
+
+    def _dealt(self, ids: list[str]) -> str:
+        """The masks of a place; where there are several, each with its slot."""
+        if len(ids) == 1:
+            return self.masks(ids)
+        named = zip(SLOTS[self.slots], ids, strict=True)
+        return ", ".join(self.say("opening-slot", slot=slot, mask=self.mask(id)["mask"]) for slot, id in named)
 
     def card(self, card: int, actor: int | None = None) -> str:
         """A card by whom it lies before; one's own is one's own."""
@@ -78,9 +86,14 @@ class MascaradeTeller(Teller):
         return sentences
 
     def _turn(self, event: Json) -> Lines:
-        self.must, self.power, self.touched = event["must"], None, []
+        self.must, self.must_take, self.power, self.touched = event["must"], event.get("cards", []), None, []
         lines = ["", self.say("event-turn", turn=event["turn"], **self.who(event["person"]))]
+        if self.must_take:
+            return [*lines, "  " + self.say("event-must-card", card=self._cards(self.must_take, event["person"]))]
         return lines if self.must is None else [*lines, "  " + self.say("event-must", must=self.must)]
+
+    def _cards(self, cards: list[int], actor: int | None) -> str:
+        return self.phrases.together([self.card(card, actor) for card in cards])
 
     def _take(self, event: Json) -> Lines:
         actor = event["person"]
@@ -136,6 +149,9 @@ class MascaradeTeller(Teller):
         self.power, self.user, self.touched = event["mask"], event["person"], []
         return ["  " + self.say("event-power", **self.who(event["person"]), **self.mask(event["mask"]))]
 
+    def _nothing(self, event: Json) -> Lines:
+        return ["  " + self.say("event-nothing")]
+
     def _choose(self, event: Json) -> Lines:
         actor = self.who(event["person"])
         if "place" in event:
@@ -154,7 +170,7 @@ class MascaradeTeller(Teller):
             elif purse != "bank":
                 self.coins[purse] += change
         if event["why"] == "fine":
-            return ["  " + self.say("event-fine", **self.who(self.person_at[payer]))]
+            return ["  " + self.say("event-fine", amount=amount, **self.who(self.person_at[payer]))]
         if isinstance(payer, str) and isinstance(payee, str):
             return ["  " + self.say(f"event-coins-{payer}-to-{payee}", amount=amount)]
         if isinstance(payer, str):
@@ -188,6 +204,8 @@ class MascaradeTeller(Teller):
     def question(self) -> str:
         assert self.asked is not None
         kind = self.asked["kind"]
+        if kind == "turn" and self.must_take:
+            return self.say("question-turn-swap-card", card=self._cards(self.must_take, self.you))
         if kind == "turn":
             return self.say("question-turn" if self.must is None else f"question-turn-{self.must}")
         if kind == "secret":

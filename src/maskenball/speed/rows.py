@@ -65,8 +65,14 @@ def compiled_emit(log: Any, kind: int, who: int, x: int, y: int, value: int, aud
         log[0] += 1
 
 
+def compiled_latest(log: Any) -> int:
+    found: int = log[1 + COLUMNS * (log[0] - 1)] if log[0] > 0 else -1
+    return found
+
+
 COMPILED = {
     log_module.emit: compiled_emit,
+    log_module.latest: compiled_latest,
     clear: compiled_clear,
     count: compiled_count,
     number: compiled_number,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from maskenball.phrases.phrases import LANGUAGES, Phrases, phrases
-from maskenball.phrases.rules import SECTIONS, MaskPage, mask_page, mask_pages, sections
+from maskenball.phrases.rules import SECTIONS, MaskPage, card_section, mask_page, mask_pages, sections
 from maskenball.phrases.telling import Lines
 
 
@@ -31,14 +31,43 @@ def imprint(said: Phrases) -> Lines:
 
 
 def one(phrases: Phrases, game: str, edition: int, text: str) -> Lines:
-    """What one mask does, or the section that is called so; empty if there is none."""
+    """What one mask does, or the section that is called so; what is not here, elsewhere; empty if it is nowhere."""
+    other = "masquerade" if game == "mascarade" else "mascarade"
+    for title in (game, other):
+        lines = _of_game(phrases, title, edition, text)
+        if lines:
+            return lines if title == game else [phrases.say("rules-title", game=phrases.say(f"game-{title}")), *lines]
+    return []
+
+
+def several(phrases: Phrases, game: str, edition: int, words: Sequence[str]) -> tuple[Lines, str]:
+    """What the words on a line mean, one after the other, a name of two words too; and the first that means nothing."""
+    lines: Lines = []
+    rest = list(words)
+    while rest:
+        for size in range(len(rest), 0, -1):
+            found = one(phrases, game, edition, " ".join(rest[:size]))
+            if found:
+                lines += found
+                del rest[:size]
+                break
+        else:
+            return lines, " ".join(rest) if len(rest) == len(words) else rest[0]
+    return lines, ""
+
+
+def _of_game(phrases: Phrases, game: str, edition: int, text: str) -> Lines:
     wanted = text.strip().casefold()
     if game == "mascarade":
-        page = mask_page(phrases, text, edition)
-        if page is not None:
-            return [_mask_line(phrases, page)]
+        for number in (edition, 3 - edition):
+            page = mask_page(phrases, text, number)
+            if page is not None:
+                line = _mask_line(phrases, page)
+                there = phrases.say("rules-other-edition", mask=page.name, edition=number)
+                return [line] if number == edition else [there, f"  {line}"]
+    told = card_section(text) if game == "masquerade" else None
     for id, section in zip(SECTIONS[game], sections(phrases, game, edition), strict=True):
-        if wanted in (id, section.title.casefold()):
+        if id == told or wanted in (id, section.title.casefold()):
             return [section.title, f"  {section.text}"]
     return []
 

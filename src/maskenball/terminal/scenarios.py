@@ -10,10 +10,9 @@ from maskenball.games.mascarade.editions import EDITIONS
 from maskenball.games.mascarade.explain import explain
 from maskenball.games.mascarade.home_made import masks_from_toml
 from maskenball.games.mascarade.scenarios import SCENARIOS, breaches, unknown_masks
-from maskenball.games.masquerade.deck import DECKS
+from maskenball.games.masquerade.deck import DECKS, Deck
 from maskenball.games.sheet import Malformed
 from maskenball.phrases.phrases import Phrases
-from maskenball.phrases.telling import yes
 from maskenball.terminal.replay import sheet_text
 
 
@@ -28,17 +27,40 @@ def listed(phrases: Phrases, as_document: bool) -> str:
     return "\n".join([*told, *(f"{d.id:9} {phrases.say('game-masquerade')}: {about}" for d, about in decks)])
 
 
-def shown(name: str, players: int | None, as_document: bool) -> str:
-    """The masks of a set, for each number of players or for one."""
+def shown(phrases: Phrases, name: str, players: int | None, as_document: bool) -> str:
+    """The masks of a set, for each number of players or for one; or the cards of a deck."""
+    if name in DECKS:
+        return _deck_shown(phrases, DECKS[name], as_document)
     if name not in SCENARIOS:
-        raise ValueError(f"{name!r} is no scenario: {', '.join(SCENARIOS)}")
+        raise ValueError(f"{name!r} is not a scenario or a deck. Choose from: {', '.join([*SCENARIOS, *DECKS])}")
     sheets = SCENARIOS[name].sheets
     if players is not None and players not in sheets:
         raise ValueError(f"{name} has no sheet for {players} players: {min(sheets)} to {max(sheets)}")
     chosen = {n: sheets[n].split() for n in sheets if players in (None, n)}
     if as_document:
         return json.dumps({"scenario": name, "edition": SCENARIOS[name].edition, "sheets": chosen})
-    return "\n".join(f"{n:2} players: {', '.join(masks)}" for n, masks in chosen.items())
+    edition = SCENARIOS[name].edition
+    names = {n: ", ".join(_named(phrases, id, edition) for id in masks) for n, masks in chosen.items()}
+    return "\n".join(phrases.say("scenario-sheet", players=f"{n:2}", masks=masks) for n, masks in names.items())
+
+
+def _named(phrases: Phrases, id: str, edition: int) -> str:
+    """A mask in the reader's language, and its id where that is another word."""
+    name = phrases.forms(id, edition)["mask"]
+    return name if name.casefold().replace(" ", "-") == id else f"{name} ({id})"
+
+
+def _deck_shown(phrases: Phrases, deck: Deck, as_document: bool) -> str:
+    if as_document:
+        return json.dumps({"deck": deck.id, "diamonds": deck.diamonds, "thief": deck.thief, "merchant": deck.merchant})
+
+    def named(card: str) -> str:
+        colour, _, number = card.partition("-")
+        return phrases.say("card-colour", colour=colour, number=number)
+
+    actions = phrases.say("opening-deck", thief=named(deck.thief), merchant=named(deck.merchant))
+    diamonds = phrases.say("opening-diamonds", cards=", ".join(map(named, deck.diamonds)))
+    return "\n".join([phrases.say(f"deck-{deck.id}"), actions, diamonds])
 
 
 def checked(
@@ -60,8 +82,10 @@ def checked(
         rows = [{"rule": b.rule, "sentence": b.sentence, "advice": b.is_advice} for b in found]
         document = {"possible": possible, "edition": edition, "players": count, "masks": masks, "breaches": rows}
         return json.dumps(document), possible
-    verdict = phrases.say("scenario-verdict", possible=yes(possible), cards=len(masks), players=count, edition=edition)
-    return "\n".join([verdict, *(phrases.breach(b, edition) for b in found)]), possible
+    told = [b for b in found if possible or not b.is_advice]
+    kind = "no" if not possible else "advised" if told else "yes"
+    verdict = phrases.say("scenario-verdict", verdict=kind, cards=len(masks), players=count, edition=edition)
+    return "\n".join([verdict, *(phrases.broken(b, edition) for b in told)]), possible
 
 
 def _names_a_file(word: str) -> bool:

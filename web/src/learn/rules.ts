@@ -15,6 +15,7 @@ export const SECTIONS: Record<Options["game"], Record<string, string>> = {
     end: "ic-flame",
     few: "ic-key",
     knowing: "ic-lock",
+    ours: "ic-log",
   },
   masquerade: {
     aim: "gem",
@@ -25,6 +26,7 @@ export const SECTIONS: Record<Options["game"], Record<string, string>> = {
     merchant: "mark-merchant",
     end: "ic-flame",
     knowing: "ic-lock",
+    ours: "ic-log",
   },
 };
 

@@ -87,6 +87,8 @@ export interface MascaradeOpen {
   turn: number;
   active: number;
   must: string | null;
+  /** Own cards of the active player; a forced swap takes one of them (empty: any). */
+  must_take: number[];
   people: number[];
   coins: number[];
   court: number;
@@ -228,7 +230,7 @@ export interface Catalogue {
   mascarade: {
     editions: Record<
       string,
-      { players: [number, number]; standard: string; masks: { id: string; copies: number; least: number; bank: boolean }[] }
+      { players: [number, number]; standard: string; minimum_is_ours: boolean; masks: { id: string; copies: number; least: number; bank: boolean }[] }
     >;
     scenarios: { id: string; edition: number; masks: Record<string, string[]> }[];
   };

@@ -3,7 +3,7 @@
 export type Purse = number | "court" | "bank";
 
 export type MascaradeEvent =
-  | { event: "turn"; turn: number; person: number; place: number; must: string | null }
+  | { event: "turn"; turn: number; person: number; place: number; must: string | null; cards?: number[] }
   | { event: "take"; person: number; own: number; other: number }
   | { event: "swap"; person: number; cards: [number, number]; swapped: boolean | null }
   | { event: "look" | "peek"; person: number; card: number; mask: string | null }
@@ -12,7 +12,7 @@ export type MascaradeEvent =
   | { event: "claim"; person: number; card: number }
   | { event: "turn-up"; person: number; card: number; mask: string | null }
   | { event: "turn-down"; card: number }
-  | { event: "power" | "name"; person: number; mask: string }
+  | { event: "power" | "name" | "nothing"; person: number; mask: string }
   | { event: "choose"; person: number; place: number; card?: undefined }
   | { event: "choose"; person: number; card: number; place?: undefined }
   | { event: "coins"; from: Purse; to: Purse; amount: number; why: "power" | "fine" }

@@ -16,6 +16,7 @@ export class MascaradeTeller extends Teller {
   coins: number[];
   court: number;
   must: string | null = null;
+  mustTake: number[] = [];
   named: string | null = null;
   announcer = 0;
   power: string | null = null;
@@ -54,12 +55,18 @@ export class MascaradeTeller extends Teller {
     if (!deal) return [line(this.#masksInPlay(), 0)];
     const lines = [line(this.say("opening-mascarade", { edition: this.edition, players: this.names.length }), 0)];
     this.names.forEach((person, place) => {
-      const masks = this.masks(deal.slice(place * this.slots, (place + 1) * this.slots));
+      const masks = this.#dealt(deal.slice(place * this.slots, (place + 1) * this.slots));
       lines.push(line(this.say("opening-place", { person, masks, coins: coins[place] ?? 0 })));
     });
     const centre = deal.slice(this.names.length * this.slots);
     if (centre.length) lines.push(line(this.say("opening-centre", { masks: this.masks(centre) })));
     return [...lines, line(this.say("opening-court", { coins: court }))];
+  }
+
+  /** The masks of a place; where there are several, each with its slot. */
+  #dealt(ids: string[]): string {
+    if (ids.length === 1) return this.masks(ids);
+    return ids.map((id, at) => this.say("opening-slot", { slot: SLOTS[this.slots]![at]!, mask: this.mask(id).mask! })).join(", ");
   }
 
   #masksInPlay(): string {
@@ -98,6 +105,7 @@ export class MascaradeTeller extends Teller {
     this.coins = [...open.coins];
     this.court = open.court;
     this.must = open.must;
+    this.mustTake = [...open.must_take];
     const announcer = open.people[open.claims[0]?.place ?? open.active] ?? 0;
     if (this.named === null) [this.named, this.announcer] = [open.announced, announcer];
     if (this.power === null) [this.power, this.user] = [open.announced, announcer];
@@ -120,10 +128,12 @@ export class MascaradeTeller extends Teller {
 
   #tellings: Tellings<MascaradeEvent, Line[]> = {
     turn: (event) => {
-      [this.must, this.power, this.touched] = [event.must, null, []];
+      [this.must, this.mustTake, this.power, this.touched] = [event.must, event.cards ?? [], null, []];
       const turn = this.say("event-turn", { turn: event.turn, ...this.who(event.person) });
       const lines = [this.line("turn", turn, { depth: 0, begins: true, persons: [event.person] })];
-      if (event.must) lines.push(this.line("must", this.say("event-must", { must: event.must }), { persons: [event.person] }));
+      const card = this.#cards(this.mustTake, event.person);
+      const bound = card ? this.say("event-must-card", { card }) : event.must ? this.say("event-must", { must: event.must }) : null;
+      if (bound) lines.push(this.line("must", bound, { persons: [event.person] }));
       return lines;
     },
     take: (event) => {
@@ -160,6 +170,7 @@ export class MascaradeTeller extends Teller {
       const told = this.say("event-power", { ...this.who(person), ...this.mask(mask) });
       return [this.#did("power", person, told, { mask })];
     },
+    nothing: ({ person, mask }) => [this.#did("nothing", person, this.say("event-nothing"), { mask })],
     choose: (event) => {
       const { person } = event;
       if (event.place !== undefined) {
@@ -201,6 +212,10 @@ export class MascaradeTeller extends Teller {
     },
   };
 
+  #cards(cards: number[], actor: number | null): string {
+    return this.words.together(cards.map((card) => this.card(card, actor)));
+  }
+
   #did(kind: string, person: number, text: string, more: Partial<Line> = {}): Line {
     return this.line(kind, text, { persons: [person], ...more });
   }
@@ -225,7 +240,7 @@ export class MascaradeTeller extends Teller {
   }
 
   #payment({ from, to, amount }: { from: Purse; to: Purse; amount: number }, kind: string): string {
-    if (kind === "fine") return this.say("event-fine", this.who(from as number));
+    if (kind === "fine") return this.say("event-fine", { amount, ...this.who(from as number) });
     if (typeof from === "string" && typeof to === "string") return this.say(`event-coins-${from}-to-${to}`, { amount });
     if (typeof from === "string") return this.say(`event-coins-${from}`, { amount, ...this.who(to as number) });
     if (typeof to === "string") return this.say(`event-coins-to-${to}`, { amount, ...this.who(from) });
@@ -240,6 +255,7 @@ export class MascaradeTeller extends Teller {
 
   override question(): string {
     const kind = this.asked?.kind;
+    if (kind === "turn" && this.mustTake.length) return this.say("question-turn-swap-card", { card: this.#cards(this.mustTake, this.you) });
     if (kind === "turn") return this.say(this.must === null ? "question-turn" : `question-turn-${this.must}`);
     if (kind === "secret") {
       const [own = "", other = ""] = this.touched.slice(-2).map((card) => this.card(card, this.you));

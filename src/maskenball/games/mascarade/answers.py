@@ -28,6 +28,7 @@ from maskenball.games.mascarade.state import (
     NAME as NAME_QUESTION,
     PLACES,
     SECRET,
+    SWAP_ONLY,
     SWAP_OR_LOOK,
     TURN,
     State,
@@ -108,6 +109,7 @@ def takes(t: Table, s: State, out: list[int]) -> int:
                 n += 1
         return n
     first_own = s.active * t.slots
+    seen = cards_to_swap(t, s)
     for own in range(2):
         for card in range(t.cards):
             slot = card - first_own
@@ -116,9 +118,22 @@ def takes(t: Table, s: State, out: list[int]) -> int:
                     continue
             elif card % t.slots == PROTECTED:
                 continue
+            if seen and not (seen >> (first_own + own) | seen >> card) & 1:
+                continue
             out[n] = TAKE + own * CARDS + card
             n += 1
     return n
+
+
+def cards_to_swap(t: Table, s: State) -> int:
+    """A1.5: the own cards (a bitset) of which a forced swap must take one; 0: any, as with one card each.
+
+    Whoever has left the place where it was turned up has no such card, and is free.
+    """
+    if s.must != SWAP_ONLY or t.slots == 1:
+        return 0
+    own = ((1 << t.slots) - 1) << (s.active * t.slots)
+    return s.shown_cards_before & own
 
 
 def choices(t: Table, s: State, out: list[int]) -> int:

@@ -21,10 +21,24 @@ class Edition:
     """E3: of several players with 13 or more all win, not only the richest."""
     bank_share_is_advice: bool
     """S4b: too few bank masks is a warning, not a refusal."""
+    centre_until: int
+    """S4e: up to so many players a scenario of one's own must have a card in the centre; with more it may."""
+    minimum_is_ours: bool
+    """S4d: from how many players on a mask is used is our reading: no book says, and the cards were not seen."""
+    six_are_advised: bool
+    """S4e: with 4 or 5 players six cards are recommended."""
 
     def with_own_masks(self, own: tuple[Mask, ...]) -> Edition:
         """The edition with home-made masks laid into its box (S5)."""
         return replace(self, box=(*self.box, *own)) if own else self
+
+    def cards_for(self, players: int) -> list[int]:
+        """S4e: how many cards a scenario of one's own may have, never more than the box holds for so many players."""
+        if slots_per_place(players) > 1:
+            return [6]
+        held = sum(mask.copies for mask in self.box if mask.minimum_players <= players)
+        fewest = players + 1 if players <= self.centre_until else players
+        return [cards for cards in range(fewest, players + 3) if cards <= held]
 
     @property
     def own_masks(self) -> tuple[Mask, ...]:
@@ -42,8 +56,14 @@ class Edition:
         return next(m for m in self.box if m.id == id)
 
 
-FIRST = Edition(1, 2, 13, FIRST_EDITION, turned_up_may_look=False, thirteen_is_shared=False, bank_share_is_advice=True)
-SECOND = Edition(2, 4, 12, SECOND_EDITION, turned_up_may_look=True, thirteen_is_shared=True, bank_share_is_advice=False)
+FIRST = Edition(
+    1, 2, 13, FIRST_EDITION, turned_up_may_look=False, thirteen_is_shared=False, bank_share_is_advice=True,
+    centre_until=0, minimum_is_ours=False, six_are_advised=True,
+)  # fmt: skip
+SECOND = Edition(
+    2, 4, 12, SECOND_EDITION, turned_up_may_look=True, thirteen_is_shared=True, bank_share_is_advice=False,
+    centre_until=5, minimum_is_ours=True, six_are_advised=False,
+)  # fmt: skip
 EDITIONS = {1: FIRST, 2: SECOND}
 
 

@@ -9,7 +9,7 @@ from maskenball.games import sheet
 from maskenball.games.game import ALL_KNOWING, Decision, Game, Json, Refusal, Result, SeenEvent, Viewer
 from maskenball.games.log import Log
 from maskenball.games.mascarade import answers as ans, notation
-from maskenball.games.mascarade.events import MUSTS, REASONS, described
+from maskenball.games.mascarade.events import MUSTS, REASONS, cards_in, described
 from maskenball.games.mascarade.home_made import told_of
 from maskenball.games.mascarade.picture import MascaradeView
 from maskenball.games.mascarade.refusals import QUESTIONS, against, against_peek
@@ -78,6 +78,7 @@ class Mascarade(Game):
             "turn": s.turn,
             "active": s.active,
             "must": MUSTS[s.must],
+            "must_take": cards_in(ans.cards_to_swap(t, s)),
             "people": s.person[: t.players],
             "coins": s.coins[: t.players],
             "court": s.court,
@@ -162,7 +163,7 @@ class Mascarade(Game):
         return QUESTIONS[self.s.kind]
 
     def _against(self, answer: int) -> Refusal:
-        return against(self.s, self.names[self.s.person[self.s.asked]], answer)
+        return against(self.t, self.s, self.names[self.s.person[self.s.asked]], answer)
 
     def _opening(self, person: Viewer) -> Json:
         setup = self.setup

@@ -6,7 +6,7 @@ the game is checked.
 
 from __future__ import annotations
 
-from maskenball.games.log import Log, emit
+from maskenball.games.log import Log, emit, latest
 from maskenball.games.mascarade import events as e, words as w
 from maskenball.games.mascarade.end import ends_by_fortunes, win_alone
 from maskenball.games.mascarade.state import BANK_PURSE, CHOOSE, COURT_PURSE, NAME, SECRET, State, Table
@@ -38,6 +38,8 @@ def carry_on(t: Table, s: State, log: Log) -> bool:
                 if ends_by_fortunes(t, s, log):
                     return False
         elif op == w.END:
+            if latest(log) == e.POWER:  # neither a coin nor a card has moved, and nobody was asked
+                emit(log, e.NOTHING, s.person[s.role_place[w.ME]], s.named, 0, 0, t.everyone)
             s.pc = -1
             if s.unchecked and not s.users:
                 s.unchecked = 0
@@ -167,6 +169,7 @@ def turn_up(t: Table, s: State, card: int, audience: int, log: Log) -> None:
     s.face_audience[card] = audience  # whoever saw it before and does not now may not know what it has become
     s.face_mask[card] = s.cards[card]
     s.shown |= 1 << holder
+    s.shown_cards |= 1 << card
     emit(log, e.TURN_UP, holder, card, 0, s.cards[card], audience)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from maskenball.games.game import Refusal
 from maskenball.games.mascarade import answers as ans
 from maskenball.games.mascarade.state import (
+    CARDS,
     CHOOSE,
     CONTEST,
     LOOK_ONLY,
@@ -48,12 +49,12 @@ def against_peek(t: Table, s: State, person: int, answer: int) -> Refusal | None
     return None
 
 
-def against(s: State, name: str, answer: int) -> Refusal:
+def against(t: Table, s: State, name: str, answer: int) -> Refusal:
     """The reason against an answer of the person asked, who is called `name`."""
     if _kind_of(answer) != s.kind:
         return Refusal("other-question", "E4", f"{name} is to {QUESTIONS[s.kind]}")
     if s.kind == TURN:
-        return _against_turn(s, answer)
+        return _against_turn(t, s, answer)
     if s.kind == CONTEST:
         return Refusal("no-such-card", "A3.2", "a claim points at one own card")
     if s.kind == NAME:
@@ -63,16 +64,25 @@ def against(s: State, name: str, answer: int) -> Refusal:
     return Refusal("no-target", "P2", "that is not a target of this power now")
 
 
-def _against_turn(s: State, answer: int) -> Refusal:
+def _against_turn(t: Table, s: State, answer: int) -> Refusal:
     is_take, is_look = answer < ans.SWAP, ans.LOOK <= answer < ans.ANNOUNCE
     allowed = {PREPARE: is_take, SWAP_ONLY: is_take, LOOK_ONLY: is_look, SWAP_OR_LOOK: is_take or is_look}
     if not allowed.get(s.must, True):
         return _BOUND[s.must]
+    if is_take and not _takes_a_seen_card(t, s, answer):
+        return Refusal("not-the-seen-card", "A1.5", "the forced swap takes the card that was turned up")
     if is_take:
         return Refusal("no-such-card", "A1.1", "those two cards cannot be taken")
     if is_look:
         return Refusal("no-such-card", "A2.1", "there is no such own card")
     return Refusal("not-in-play", "A3.1", "that mask is not in play, or that card cannot be announced with")
+
+
+def _takes_a_seen_card(t: Table, s: State, answer: int) -> bool:
+    """A1.5: whether a forced swap takes a card that was turned up; where it need not, it does."""
+    seen = ans.cards_to_swap(t, s)
+    slot, card = divmod(answer - ans.TAKE, CARDS)
+    return not seen or bool((seen >> (s.active * t.slots + slot) | seen >> card) & 1)
 
 
 def _kind_of(answer: int) -> int:

@@ -121,15 +121,18 @@ def breaches(edition: Edition, masks: Sequence[str], players: int) -> list[Breac
         found.append(Breach("S4a", "the Judge is missing"))
     stars = sum(n for name, n in count.items() if name in known and known[name].bank)
     if 3 * stars < len(masks):
-        sentence = f"only {stars} of {len(masks)} cards bring coins from the bank, at least a third must"
-        facts = {"stars": stars, "cards": len(masks)}
+        verb = "should" if edition.bank_share_is_advice else "must"
+        sentence = f"only {stars} of {len(masks)} cards bring coins from the bank, at least a third {verb}"
+        facts = {"stars": stars, "cards": len(masks), "advice": "yes" if edition.bank_share_is_advice else "no"}
         found.append(Breach("S4b", sentence, edition.bank_share_is_advice, facts=facts))
     if count["peasant"] == 1 and "peasant" in known:
         found.append(Breach("S4c", "one Peasant alone: both or none"))
     for name in count:
         if name in known and players < known[name].minimum_players:
             least = known[name].minimum_players
-            found.append(Breach("S4d", f"{name} needs at least {least} players", facts={"mask": name, "least": least}))
+            ours = "yes" if edition.minimum_is_ours else "no"
+            facts = {"mask": name, "least": least, "ours": ours}
+            found.append(Breach("S4d", f"{name} needs at least {least} players", facts=facts))
     found += _misfits(edition, len(masks), players)
     for name, n in count.items():
         if name in known and n > known[name].copies:
@@ -145,8 +148,11 @@ def _misfits(edition: Edition, cards: int, players: int) -> list[Breach]:
         facts = {"players": players, "edition": edition.number}
         facts |= {"least": edition.fewest_players, "most": edition.most_players}
         return [Breach("S4e", f"{players} players, edition {edition.number} is for {span}", False, "players", facts)]
-    wanted = [6] if players < 4 else [players + 1, players + 2] if players < 6 else [players, players + 1, players + 2]
+    wanted = edition.cards_for(players)
     if cards in wanted:
+        if players in (4, 5) and cards < 6 and edition.six_are_advised:
+            facts = {"cards": cards, "players": players}
+            return [Breach("S4e", f"{cards} cards; six are recommended with 4 or 5 players", True, "six", facts)]
         return []
     fitting = "/".join(map(str, wanted))
     said = f"{cards} cards for {players} players, not {' or '.join(map(str, wanted))}"

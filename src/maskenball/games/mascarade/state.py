@@ -69,8 +69,12 @@ class State(Record):
     """Persons whose card was turned up during this turn."""
     shown_before: Open
     """Persons whose card was turned up during the turn before."""
+    shown_cards: Open
+    """Card places that were turned up during this turn."""
+    shown_cards_before: Open
+    """Card places that were turned up during the turn before."""
     must_look: Open
-    """Persons who peeked and owe a Look (A2.2)."""
+    """Persons who peeked and owe a Look on the first turn that allows one (A2.2)."""
 
     kind: Open
     """What is being asked."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from maskenball.games.log import Log, emit
 from maskenball.games.mascarade import answers as ans, events as e
+from maskenball.games.mascarade.answers import cards_to_swap
 from maskenball.games.mascarade.end import ends_by_fortunes
 from maskenball.games.mascarade.power import begin_power, carry_on, turn_down, turn_up
 from maskenball.games.mascarade.state import (
@@ -54,10 +55,11 @@ def begin_turn(t: Table, s: State, log: Log) -> None:
     elif s.shown_before & bit:
         must = SWAP_OR_LOOK
     s.must = must
-    s.must_look &= ~bit  # the obligation is met, or lapses
+    if must == LOOK_ONLY:
+        s.must_look -= bit  # this Look settles it; a turn that forbids one leaves it owed
     s.kind = TURN
     s.asked = s.active
-    emit(log, e.TURN_BEGINS, person, s.turn, s.active, must, t.everyone)
+    emit(log, e.TURN_BEGINS, person, s.turn, s.active, must | cards_to_swap(t, s) << e.MUST_BITS, t.everyone)
 
 
 def end_turn(t: Table, s: State, log: Log) -> None:
@@ -67,6 +69,8 @@ def end_turn(t: Table, s: State, log: Log) -> None:
         s.preparation -= 1
     s.shown_before = s.shown
     s.shown = 0
+    s.shown_cards_before = s.shown_cards
+    s.shown_cards = 0
     s.active += 1
     if s.active == t.players:
         s.active = 0

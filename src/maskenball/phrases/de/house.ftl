@@ -31,8 +31,8 @@ memory-helper = Helfer
     .about = Zum Üben: wie wahrscheinlich welche Maske wo liegt, berechnet aus allem, was du gesehen hast.
 and-list = { $first } und { $last }
 unofficial = Eine inoffizielle Umsetzung zum privaten Vergnügen, ohne Verbindung zu den Verlagen der Spiele.
-scenario-verdict =
-    { $possible ->
-        [yes] { $cards } Masken, { $players } Personen, Auflage { $edition }: spielbar.
-       *[no] { $cards } Masken, { $players } Personen, Auflage { $edition }: nicht spielbar.
+scenario-verdict = { $cards } Masken, { $players } Personen, Auflage { $edition }: { $verdict ->
+        [yes] spielbar.
+        [advised] spielbar, mit Empfehlungen:
+       *[no] nicht spielbar, denn:
     }

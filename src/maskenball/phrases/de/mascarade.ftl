@@ -35,6 +35,12 @@ opening-place = { $person }: { $masks }; { $coins ->
         [one] 1 Goldstück
        *[other] { $coins } Goldstücke
     }
+opening-slot =
+    { $slot ->
+        [left] { $mask } (links)
+        [right] { $mask } (rechts)
+       *[protected] { $mask } (geschützt)
+    }
 opening-centre = In der Mitte: { $masks }
 opening-court = Gericht: { $coins }. Die Karten werden verdeckt.
 
@@ -45,11 +51,12 @@ event-turn = { $you ->
     }
 event-must =
     { $must ->
-        [prepare] Die ersten vier Züge sind Vorbereitung: nur Tauschen.
-        [swap] Im Zug davor aufgedeckt: Jetzt geht nur Tauschen.
+        [prepare] Die ersten vier Züge sind Vorbereitung: nur Tauschen (oder nicht).
+        [swap] Im Zug davor aufgedeckt: Jetzt geht nur Tauschen (oder nicht).
         [look] Die Karte außerhalb des eigenen Zugs angesehen: Jetzt geht nur Ansehen.
        *[swap-or-look] Im Zug davor aufgedeckt: kein Ansagen.
     }
+event-must-card = Im Zug davor aufgedeckt: Jetzt geht nur Tauschen (oder nicht), und { $card } muss dabei sein.
 event-take = { $you ->
         [yes] Du nimmst { $own } und { $other } unter den Tisch.
        *[no] { $person } nimmt { $own } und { $other } unter den Tisch.
@@ -108,6 +115,7 @@ event-power = { $you ->
         [yes] Du nutzt die Fähigkeit { $mask_des }.
        *[no] { $person } nutzt die Fähigkeit { $mask_des }.
     }
+event-nothing = Es passiert nichts.
 event-choose-player =
     { $target_you ->
         [yes] { $person } wählt dich.
@@ -194,8 +202,14 @@ event-coins-bank-to-court = Die Bank zahlt { $amount ->
        *[other] { $amount } Goldstücke
     } ans Gericht.
 event-fine = { $you ->
-        [yes] Du zahlst 1 Goldstück Strafe ans Gericht.
-       *[no] { $person } zahlt 1 Goldstück Strafe ans Gericht.
+        [yes] Du zahlst { $amount ->
+            [one] 1 Goldstück
+           *[other] { $amount } Goldstücke
+        } Strafe ans Gericht.
+       *[no] { $person } zahlt { $amount ->
+            [one] 1 Goldstück
+           *[other] { $amount } Goldstücke
+        } Strafe ans Gericht.
     }
 event-fortunes = { $person } und { $target } tauschen ihr Vermögen.
 event-places = { $person } und { $target } tauschen die Plätze. Karten und Goldstücke bleiben liegen.
@@ -212,7 +226,8 @@ event-reveal = Am Ende war { $card } { $mask_the }.
 # What is asked.
 question-turn = Du bist dran: Tauschen, Ansehen oder Ansagen?
 question-turn-prepare = Vorbereitung: Welche Karte nimmst du, um sie mit deiner zu tauschen oder auch nicht?
-question-turn-swap = Deine Karte wurde aufgedeckt, du musst tauschen oder so tun: Welche Karte nimmst du?
+question-turn-swap = Deine Karte wurde aufgedeckt, du musst tauschen oder so tun, als ob: Welche Karte nimmst du?
+question-turn-swap-card = Aufgedeckt wurde { $card }: Tausche sie oder tu so, als ob. Welche andere Karte nimmst du?
 question-turn-look = Du hast außerhalb deines Zugs eine Karte angesehen: Jetzt geht nur Ansehen.
 question-turn-swap-or-look = Deine Karte wurde aufgedeckt, du darfst nicht ansagen: Tauschen oder Ansehen?
 question-secret = Niemand sieht deine Hände: Vertauschst du { $own } und { $other }?
@@ -272,10 +287,18 @@ breach-s3 = { $scenario } ist ein Szenario der { $edition }. Auflage. (S3)
 breach-s4 = { $mask } ist keine Maske der { $edition }. Auflage. (S4)
 breach-s4-scenario = { $scenario } ist kein Szenario. Bekannt sind: { $known }; oder nenne die Masken, durch Kommas getrennt. (S4)
 breach-s4a = Der Richter fehlt. (S4a)
-breach-s4b = Nur { $stars } von { $cards } Karten bringen Goldstücke aus der Bank; es sollte mindestens ein Drittel sein. (S4b)
+breach-s4b = Nur { $stars } von { $cards } Karten bringen Goldstücke aus der Bank; es { $advice ->
+        [yes] sollte mindestens ein Drittel sein
+       *[no] muss mindestens ein Drittel sein
+    }. (S4b)
 breach-s4c = Ein Bauer allein: Nimm beide oder keinen. (S4c)
-breach-s4d = { $mask } braucht mindestens { $least } Personen. (S4d)
+breach-s4d =
+    { $ours ->
+        [yes] { $mask } braucht mindestens { $least } Personen (unsere Zahl). (S4d)
+       *[no] { $mask } braucht mindestens { $least } Personen. (S4d)
+    }
 breach-s4e-players = { $players } Personen passen nicht: Die { $edition }. Auflage ist für { $least } bis { $most }. (S4e)
 breach-s4e-cards = { $cards } Karten passen nicht zu { $players } Personen: Es müssen { $wanted } sein. (S4e)
+breach-s4e-six = { $cards } Karten; bei { $players } Personen werden sechs empfohlen. (S4e)
 breach-s4f = { $cards } Karten von der Sorte { $mask }, aber in der Schachtel gibt es nur { $copies }. (S4f)
-breach-advice = { $breach } Das ist eine Empfehlung; spielen lässt es sich trotzdem.
+breach-advice = Eine Empfehlung: { $breach }

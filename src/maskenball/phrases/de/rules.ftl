@@ -2,10 +2,16 @@
 
 rules-mascarade-aim = Bring es vor allen anderen auf 13 Goldstücke. Wer du bist, sagt die Maske, die vor dir liegt; doch ständig werden Karten heimlich getauscht, und so ist sich niemand lange sicher. Das Spiel endet auch, wenn jemand keine Goldstücke mehr hat: Dann gewinnt die reichste Person.
     .title = Das Ziel
-rules-mascarade-table = Alle beginnen mit 6 Goldstücken und einer Maske. Alle Masken werden offen ausgeteilt, sodass alle sie sehen, und dann verdeckt. Goldstücke sind immer offen. Strafen gehen ans Gericht. Zu viert oder zu fünft liegen einige Masken in der Mitte, vor niemandem.
+rules-mascarade-table = Für { $edition ->
+        [1] 2 bis 13
+       *[2] 4 bis 12
+    } Personen; für die erste Partie empfehlen die Spielregeln 4 bis 8. Alle beginnen mit 6 Goldstücken und einer Maske{ $edition ->
+        [1] {" "}(zu dritt mit zwei, zu zweit mit drei Masken)
+       *[2] {""}
+    }. Alle Masken werden offen ausgeteilt, sodass alle sie sehen, und dann verdeckt. Goldstücke sind immer offen. Strafen gehen ans Gericht. In den üblichen Zusammenstellungen liegen zu viert zwei Masken und zu fünft eine in der Mitte, vor niemandem.
     .title = Der Tisch
-rules-mascarade-turn = Die ersten vier Züge des Spiels sind Vorbereitung: In jedem wird getauscht. Danach wählst du in deinem Zug eine von drei Aktionen: Tauschen, Ansehen oder Ansagen. Dann ist die Person links neben dir dran. { $edition ->
-        [1] Wurde deine Karte im Zug unmittelbar vor deinem aufgedeckt, musst du tauschen.
+rules-mascarade-turn = Die ersten vier Züge des Spiels sind Vorbereitung: In jedem wird getauscht, oder auch nicht. Danach wählst du in deinem Zug eine von drei Aktionen: Tauschen, Ansehen oder Ansagen. Dann ist die Person links neben dir dran. { $edition ->
+        [1] Wurde deine Karte im Zug unmittelbar vor deinem aufgedeckt, musst du diese Karte tauschen oder so tun, als ob.
        *[2] Wurde deine Karte im Zug unmittelbar vor deinem aufgedeckt, darfst du nicht ansagen.
     }
     .title = Dein Zug
@@ -29,6 +35,11 @@ rules-mascarade-few = { $edition ->
     .title = Zu zweit und zu dritt
 rules-mascarade-knowing = Offen: die Verteilung, alle Goldstücke, wer welche Karten genommen hat, wer eine Karte angesehen hat, was gesagt wurde und jede Karte, die aufgedeckt wird. Geheim: was jemand gesehen hat und ob Karten wirklich getauscht wurden. Am Ende werden alle Karten aufgedeckt.
     .title = Wer weiß was
+rules-mascarade-ours = { $edition ->
+        [1] Manches lassen die Spielregeln offen; das ist unsere Auslegung. Der erzwungene Tausch darf auch eine Karte aus der Mitte nehmen. Die eigene Karte außerhalb des Zugs anzusehen ist eine Option des Tisches und sonst aus. Wer es tut, muss im ersten eigenen Zug, der es erlaubt, Ansehen wählen. Zu zweit und zu dritt darf man selbst sechs Masken wählen und auch in der Vorbereitung die eigenen beiden Karten tauschen. Das Opfer des Inquisitors nennt eine Maske, die im Spiel ist.
+       *[2] Manches lassen die Spielregeln offen; das ist unsere Auslegung. Welche Masken zu den Zusammenstellungen A und B gehören, welche einen Stern haben und ab wie vielen Personen eine Maske mitspielt: Die gedruckten Bögen und Karten lagen uns nicht vor. Nach dem Puppenspieler zahlt man Strafen vom neuen Platz aus, und wer angesagt hat, kann noch einmal an die Reihe kommen. Das Opfer des Gurus nennt eine Maske, die im Spiel ist. Die eigene Karte außerhalb des Zugs anzusehen ist eine Option des Tisches und sonst aus.
+    }
+    .title = Was von uns ist
 rules-masquerade-aim = Ein Stichspiel mit heimlichen Partnern für 3, 4 oder 5 Personen. Zwei Partner spielen zusammen gegen den Rest, und niemand sagt, wer sie sind. Die Teams zählen die Diamanten in ihren Stichen.
     .title = Das Ziel
 rules-masquerade-cards = Rot 1 bis 12 sowie 1 bis 3 in Blau, Gelb und Grün; jede Karte zweimal. Zu viert oder zu fünft bleiben die beiden roten 12 weg. Niedrig schlägt hoch, und Rot ist Trumpf. Zwanzig Karten tragen einen Diamanten.
@@ -45,3 +56,5 @@ rules-masquerade-end = Nach der letzten Karte zählt jedes Team seine Diamanten.
     .title = Das Ende
 rules-masquerade-knowing = Offen: die gespielten Karten, wer welchen Stich gewonnen hat, wie viele Karten auf jedem Stapel liegen und dass jemand gestohlen oder getauscht hat. Geheim: die Handkarten, was ein Dieb gesehen hat, was ein Händler getauscht hat und wer zusammengehört, bis zum Ende.
     .title = Wer weiß was
+rules-masquerade-ours = Manches lässt die Spielregel offen; das ist unsere Auslegung. Die Karten: dass jede zweimal da ist, welche einen Diamanten tragen und welche Dieb und Händler sind. Eine Karte einer dritten Farbe, weder ausgespielt noch rot, kann nicht gewinnen. Der Händler tauscht nicht zwei gleiche Karten; die anderen sehen, dass getauscht wurde, nicht die Karten.
+    .title = Was von uns ist

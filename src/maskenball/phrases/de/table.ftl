@@ -77,7 +77,7 @@ memorise-ready = Umdrehen
 memorise-waiting = Schauen noch: { $people }
 memorise-begin = Nicht warten
 tray-peek = Die eigene Karte versehentlich ansehen
-    .about = Dann musst du in deinem nächsten Zug Ansehen wählen.
+    .about = Dann musst du in deinem ersten Zug, der es erlaubt, Ansehen wählen.
 seen-hold = Gedrückt halten: was du gesehen hast
 seen-done = Gesehen
 end-title = Der Ball ist aus
@@ -104,7 +104,8 @@ tray-centre-card = Karte { $n } der Mitte
 tray-card-of =
     { $slot ->
         [left] { $name }, links
-       *[right] { $name }, rechts
+        [right] { $name }, rechts
+       *[protected] { $name }, geschützt
     }
 tray-own-only = Meine Karte
 panel-notes = Deine Notizen

@@ -12,7 +12,7 @@ play-your-number = Deine Antwort, als Zahl oder als Text:
 play-option = { $number }  { $option }
 play-thinking = { $person } denkt nach …
 play-memorise = Merk dir, wer wer ist. Drück die Eingabetaste, um die Karten zu verdecken.
-play-peek-hint = Du darfst jederzeit mit `peek` versehentlich deine eigene Karte ansehen; dann musst du in deinem Zug Ansehen wählen.
+play-peek-hint = Außerhalb deines Zugs darfst du mit `peek` versehentlich deine eigene Karte ansehen; in deinem ersten Zug, der es erlaubt, musst du dann Ansehen wählen.
 play-hand-over = Die Tastatur geht an { $person }. Alle anderen schauen weg.
 play-hand-over-ready = { $person }, drück die Eingabetaste, wenn sonst niemand hinsieht.
 play-hand-over-done = { $person }, drück die Eingabetaste, um das hier zu verbergen.
@@ -62,14 +62,20 @@ rules-title-edition = Die Regeln von { $game }, { $edition ->
     } Auflage
 rules-star = ★ bringt Goldstücke aus der Bank
 rules-least =
-    { $players ->
-       *[other] ab { $players } Personen
+    { $ours ->
+        [yes] ab { $players } Personen (unsere Zahl)
+       *[no] ab { $players } Personen
     }
 rules-copies =
     { $copies ->
         [one] 1 Karte
        *[other] { $copies } Karten
     }
+rules-other-edition = { $mask } gibt es nur in der { $edition ->
+        [1] ersten
+       *[2] zweiten
+    } Auflage (--edition { $edition }):
+scenario-sheet = { $players } Personen: { $masks }
 play-nameless = Gast
 play-cannot-clear = Dieses Terminal lässt sich nicht leeren: Was einer Person erzählt wird, steht weiter oben und bleibt für die anderen lesbar.
 play-helper-partners = Wie wahrscheinlich jede Person zu den Partnern gehört, nach allem, was du gesehen hast:

@@ -31,8 +31,8 @@ memory-helper = Helper
     .about = For training: how likely each mask lies where, worked out from all you have seen.
 and-list = { $first } and { $last }
 unofficial = An unofficial implementation for private fun, not affiliated with the publishers of the games.
-scenario-verdict =
-    { $possible ->
-        [yes] { $cards } masks, { $players } players, edition { $edition }: can be played.
-       *[no] { $cards } masks, { $players } players, edition { $edition }: cannot be played.
+scenario-verdict = { $cards } masks, { $players } players, edition { $edition }: { $verdict ->
+        [yes] can be played.
+        [advised] can be played, with recommendations:
+       *[no] cannot be played, because:
     }

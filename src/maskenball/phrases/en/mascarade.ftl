@@ -34,6 +34,12 @@ opening-place = { $person }: { $masks }; { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }
+opening-slot =
+    { $slot ->
+        [left] { $mask } (left)
+        [right] { $mask } (right)
+       *[protected] { $mask } (protected)
+    }
 opening-centre = In the centre: { $masks }
 opening-court = Court: { $coins }. The cards are turned face down.
 
@@ -44,11 +50,12 @@ event-turn = { $you ->
     }
 event-must =
     { $must ->
-        [prepare] The first four turns are preparation: a Swap.
-        [swap] Turned up in the turn before: it must be a Swap.
+        [prepare] The first four turns are preparation: Swap, or not.
+        [swap] Turned up in the turn before: it must be a Swap, or not.
         [look] Looked outside their turn: it must be a Look.
        *[swap-or-look] Turned up in the turn before: no announcement.
     }
+event-must-card = Turned up in the turn before: it must be a Swap that takes { $card }.
 event-take = { $you ->
         [yes] You take { $own } and { $other } under the table.
        *[no] { $person } takes { $own } and { $other } under the table.
@@ -107,6 +114,7 @@ event-power = { $you ->
         [yes] You use the power of { $mask_the }.
        *[no] { $person } uses the power of { $mask_the }.
     }
+event-nothing = Nothing happens.
 event-choose-player =
     { $target_you ->
         [yes] { $person } chooses you.
@@ -193,8 +201,14 @@ event-coins-bank-to-court = The bank pays { $amount ->
        *[other] { $amount } coins
     } to the court.
 event-fine = { $you ->
-        [yes] You pay a fine of 1 coin to the court.
-       *[no] { $person } pays a fine of 1 coin to the court.
+        [yes] You pay a fine of { $amount ->
+            [one] 1 coin
+           *[other] { $amount } coins
+        } to the court.
+       *[no] { $person } pays a fine of { $amount ->
+            [one] 1 coin
+           *[other] { $amount } coins
+        } to the court.
     }
 event-fortunes = { $person } and { $target } exchange their fortunes.
 event-places = { $person } and { $target } change places. Cards and coins stay.
@@ -212,6 +226,7 @@ event-reveal = Revealed: { $card } was { $mask_the }.
 question-turn = Your turn: Swap, Look or Announce?
 question-turn-prepare = Preparation: which card do you take, to swap it with yours or not?
 question-turn-swap = You were turned up and must swap or pretend to: which card do you take?
+question-turn-swap-card = You were turned up and must swap { $card } or pretend to: which other card do you take?
 question-turn-look = You have looked outside your turn and must Look now.
 question-turn-swap-or-look = You were turned up and may not announce: Swap or Look?
 question-secret = Nobody sees your hands: do you swap { $own } and { $other }?
@@ -271,10 +286,18 @@ breach-s3 = { $scenario } is a scenario of edition { $edition }. (S3)
 breach-s4 = { $mask } is not a mask of edition { $edition }. (S4)
 breach-s4-scenario = { $scenario } is no scenario. Known are: { $known }; or name the masks with commas. (S4)
 breach-s4a = The Judge is missing. (S4a)
-breach-s4b = Only { $stars } of { $cards } cards bring coins from the bank; it should be a third at least. (S4b)
+breach-s4b = Only { $stars } of { $cards } cards bring coins from the bank; at least a third { $advice ->
+        [yes] should
+       *[no] must
+    }. (S4b)
 breach-s4c = One Peasant alone: take both or none. (S4c)
-breach-s4d = { $mask } needs { $least } players at least. (S4d)
+breach-s4d =
+    { $ours ->
+        [yes] { $mask } needs { $least } players at least (our number). (S4d)
+       *[no] { $mask } needs { $least } players at least. (S4d)
+    }
 breach-s4e-players = { $players } players do not fit: edition { $edition } is for { $least } to { $most }. (S4e)
 breach-s4e-cards = { $cards } cards do not fit { $players } players: it must be { $wanted }. (S4e)
+breach-s4e-six = { $cards } cards; with { $players } players six are recommended. (S4e)
 breach-s4f = { $cards } cards of { $mask }, but the box holds { $copies }. (S4f)
-breach-advice = { $breach } That is a recommendation; it can be played.
+breach-advice = A recommendation: { $breach }

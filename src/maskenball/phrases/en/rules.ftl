@@ -2,10 +2,16 @@
 
 rules-mascarade-aim = Be the first with 13 coins. You are whoever the mask before you says, but cards are swapped in secret all the time, so nobody is sure for long. The game also ends when somebody has no coins left: then the richest player wins.
     .title = The aim
-rules-mascarade-table = Everyone starts with 6 coins and one mask. All masks are dealt face up, so that everyone sees them, then turned face down. Coins are always public. Fines go to the court. With 4 or 5 players some masks lie in the centre, in front of nobody.
+rules-mascarade-table = For { $edition ->
+        [1] 2 to 13
+       *[2] 4 to 12
+    } players; for a first game the rulebooks recommend 4 to 8. Everyone starts with 6 coins and one mask{ $edition ->
+        [1] {" "}(two masks with 3 players, three with 2)
+       *[2] {""}
+    }. All masks are dealt face up, so that everyone sees them, then turned face down. Coins are always public. Fines go to the court. In the usual sets two masks lie in the centre with 4 players and one with 5, in front of nobody.
     .title = The table
-rules-mascarade-turn = The first four turns of the game are preparation: each is a Swap. After that, on your turn, take one of three actions: Swap, Look or Announce. Then the player to the left has their turn. { $edition ->
-        [1] If your card was turned up in the turn just before yours, you must Swap.
+rules-mascarade-turn = The first four turns of the game are preparation: each is a Swap, or not. After that, on your turn, take one of three actions: Swap, Look or Announce. Then the player to the left has their turn. { $edition ->
+        [1] If your card was turned up in the turn just before yours, you must swap that card, or pretend to.
        *[2] If your card was turned up in the turn just before yours, you may not Announce.
     }
     .title = Your turn
@@ -29,6 +35,11 @@ rules-mascarade-few = { $edition ->
     .title = Two and three players
 rules-mascarade-knowing = Public: the deal, all coins, who took which cards, who looked, what was said, and every card that is turned up. Secret: what somebody saw, and whether cards were really swapped. At the end all cards are turned up.
     .title = Who knows what
+rules-mascarade-ours = { $edition ->
+        [1] The rulebooks leave some things open; these are our readings. A forced Swap may take a card of the centre as well. Looking at your own card outside your turn is an option of the table, off unless chosen. Whoever did so must Look on their first turn that allows it. With 2 or 3 players you may choose six masks of your own, and swap your own two cards in the preparation too. The victim of the Inquisitor names a mask in play.
+       *[2] The rulebooks leave some things open; these are our readings. Which masks are in the sets A and B, which masks have a star, and from how many players on a mask is used: the printed sheets and cards could not be seen. After the Puppet Master, fines are paid from the new place, and the announcer may have another turn. The victim of the Guru names a mask in play. Looking at your own card outside your turn is an option of the table, off unless chosen.
+    }
+    .title = What is ours
 rules-masquerade-aim = A game of tricks with hidden partners, for 3, 4 or 5 players. Two Partners play together against the rest, and nobody says who they are. The teams count the diamonds in their tricks.
     .title = The aim
 rules-masquerade-cards = Red 1 to 12, and 1 to 3 in blue, yellow and green; every card twice. With 4 or 5 players the red 12s are left out. Low beats high, and red is trump. Twenty cards carry a diamond.
@@ -45,3 +56,5 @@ rules-masquerade-end = After the last card each team counts its diamonds. To win
     .title = The end
 rules-masquerade-knowing = Public: the cards played, who won which trick, how many cards lie on each pile, and that somebody stole or exchanged. Secret: hands, what a Thief saw, what a Merchant exchanged, and who belongs together, until the end.
     .title = Who knows what
+rules-masquerade-ours = The rulebook leaves some things open; these are our readings. The deck: that every card is there twice, which cards carry diamonds, and which are Thief and Merchant. A card of a third colour, neither led nor red, cannot win. The Merchant does not exchange two cards of the same kind; others see that an exchange took place, not the cards.
+    .title = What is ours

@@ -77,7 +77,7 @@ memorise-ready = Turn them down
 memorise-waiting = Still looking: { $people }
 memorise-begin = Do not wait
 tray-peek = Look at your card by accident
-    .about = Then you must Look on your next turn.
+    .about = Then you must Look on your first turn that allows it.
 seen-hold = Hold to see what you saw
 seen-done = Seen
 end-title = The ball is over
@@ -104,7 +104,8 @@ tray-centre-card = Centre card { $n }
 tray-card-of =
     { $slot ->
         [left] { $name }, left
-       *[right] { $name }, right
+        [right] { $name }, right
+       *[protected] { $name }, protected
     }
 tray-own-only = My card
 panel-notes = Your notes

@@ -13,7 +13,7 @@ play-your-number = Your answer, a number or its text:
 play-option = { $number }  { $option }
 play-thinking = { $person } is thinking …
 play-memorise = Remember who is who. Press Enter to turn the cards face down.
-play-peek-hint = At any time you may look at your own card by accident with `peek`; then you owe a Look.
+play-peek-hint = Outside your own turn you may look at your card by accident with `peek`; then you must Look on your first turn that allows it.
 play-cannot-clear = This terminal cannot be cleared: what is told to one person stays above for the others to find.
 play-hand-over = The keyboard goes to { $person }. All others look away.
 play-hand-over-ready = { $person }, press Enter when nobody else is looking.
@@ -66,14 +66,20 @@ rules-title-edition = The rules of { $game }, { $edition ->
     } edition
 rules-star = ★ brings coins from the bank
 rules-least =
-    { $players ->
-       *[other] from { $players } players on
+    { $ours ->
+        [yes] from { $players } players on (our number)
+       *[no] from { $players } players on
     }
 rules-copies =
     { $copies ->
         [one] 1 card
        *[other] { $copies } cards
     }
+rules-other-edition = { $mask } is only in the { $edition ->
+        [1] first
+       *[2] second
+    } edition (--edition { $edition }):
+scenario-sheet = { $players } players: { $masks }
 
 # What cannot be at a keyboard, and why.
 play-open-elsewhere = This game is open elsewhere: { $file }. Close it there first.

@@ -31,8 +31,8 @@ memory-helper = Aide
     .about = Pour s'entraîner : la probabilité de chaque masque à chaque place, calculée d'après tout ce que tu as vu.
 and-list = { $first } et { $last }
 unofficial = Une réalisation non officielle, pour le plaisir et en privé, sans lien avec les éditeurs des jeux.
-scenario-verdict =
-    { $possible ->
-        [yes] { $cards } masques, { $players } joueurs, édition { $edition } : jouable.
-       *[no] { $cards } masques, { $players } joueurs, édition { $edition } : pas jouable.
+scenario-verdict = { $cards } masques, { $players } joueurs, édition { $edition } : { $verdict ->
+        [yes] jouable.
+        [advised] jouable, avec des recommandations :
+       *[no] pas jouable, car :
     }

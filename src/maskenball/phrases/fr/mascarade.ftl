@@ -35,6 +35,12 @@ opening-place = { $person } : { $masks } ; { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
+opening-slot =
+    { $slot ->
+        [left] { $mask } (à gauche)
+        [right] { $mask } (à droite)
+       *[protected] { $mask } (protégée)
+    }
 opening-centre = Au centre : { $masks }
 opening-court = Justice : { $coins }. Les cartes sont retournées face cachée.
 
@@ -50,6 +56,7 @@ event-must =
         [look] Carte regardée hors de son tour : il faut Regarder.
        *[swap-or-look] Carte révélée au tour précédent : pas d'annonce.
     }
+event-must-card = Carte révélée au tour précédent : il faut Échanger (ou pas) et prendre { $card }.
 event-take = { $you ->
         [yes] Tu prends { $own } et { $other } sous la table.
        *[no] { $person } prend { $own } et { $other } sous la table.
@@ -108,6 +115,7 @@ event-power = { $you ->
         [yes] Tu utilises le pouvoir { $mask_of }.
        *[no] { $person } utilise le pouvoir { $mask_of }.
     }
+event-nothing = Il ne se passe rien.
 event-choose-player =
     { $target_you ->
         [yes] { $person } te choisit.
@@ -194,8 +202,14 @@ event-coins-bank-to-court = La banque paie { $amount ->
        *[other] { $amount } pièces
     } à la Justice.
 event-fine = { $you ->
-        [yes] Tu paies une amende de 1 pièce à la Justice.
-       *[no] { $person } paie une amende de 1 pièce à la Justice.
+        [yes] Tu paies une amende de { $amount ->
+            [one] { $amount } pièce
+           *[other] { $amount } pièces
+        } à la Justice.
+       *[no] { $person } paie une amende de { $amount ->
+            [one] { $amount } pièce
+           *[other] { $amount } pièces
+        } à la Justice.
     }
 event-fortunes = { $person } et { $target } échangent leurs fortunes.
 event-places = { $person } et { $target } échangent leurs places. Les cartes et les pièces restent.
@@ -213,6 +227,7 @@ event-reveal = On dévoile { $card } : c'était { $mask_the }.
 question-turn = À toi : Échanger (ou pas), Regarder ou Annoncer ?
 question-turn-prepare = Préparation : quelle carte prends-tu, pour l'échanger ou non avec la tienne ?
 question-turn-swap = Ta carte a été révélée : tu dois échanger, ou faire semblant. Quelle carte prends-tu ?
+question-turn-swap-card = Ta carte a été révélée : tu dois échanger { $card }, ou faire semblant. Quelle autre carte prends-tu ?
 question-turn-look = Tu as regardé ta carte hors de ton tour : tu dois maintenant Regarder.
 question-turn-swap-or-look = Ta carte a été révélée, tu ne peux pas annoncer : Échanger (ou pas) ou Regarder ?
 question-secret = Personne ne voit tes mains : échanges-tu { $own } et { $other } ?
@@ -272,10 +287,18 @@ breach-s3 = { $scenario } est un scénario de l'édition { $edition }. (S3)
 breach-s4 = { $mask } : ce n'est pas un masque de l'édition { $edition }. (S4)
 breach-s4-scenario = { $scenario } : ce n'est pas un scénario. Il y a : { $known } ; ou bien nomme les masques, séparés par des virgules. (S4)
 breach-s4a = Il manque le Juge. (S4a)
-breach-s4b = Cartes qui rapportent des pièces de la banque : seulement { $stars } sur { $cards } ; il en faudrait au moins un tiers. (S4b)
+breach-s4b = Cartes qui rapportent des pièces de la banque : seulement { $stars } sur { $cards } ; il en { $advice ->
+        [yes] faudrait au moins un tiers
+       *[no] faut au moins un tiers
+    }. (S4b)
 breach-s4c = Un seul Paysan : prends les deux ou aucun. (S4c)
-breach-s4d = { $mask } : il faut au moins { $least } joueurs. (S4d)
+breach-s4d =
+    { $ours ->
+        [yes] { $mask } : il faut au moins { $least } joueurs (notre nombre). (S4d)
+       *[no] { $mask } : il faut au moins { $least } joueurs. (S4d)
+    }
 breach-s4e-players = Ce nombre de joueurs ne va pas : { $players }. L'édition { $edition } se joue de { $least } à { $most }. (S4e)
 breach-s4e-cards = { $cards } cartes pour { $players } joueurs, cela ne va pas : il en faut { $wanted }. (S4e)
+breach-s4e-six = { $cards } cartes ; à { $players } joueurs, six sont recommandées. (S4e)
 breach-s4f = { $mask } : { $cards } cartes, mais la boîte en contient { $copies }. (S4f)
-breach-advice = { $breach } C'est une recommandation ; on peut jouer ainsi.
+breach-advice = Une recommandation : { $breach }

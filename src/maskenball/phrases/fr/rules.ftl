@@ -2,10 +2,16 @@
 
 rules-mascarade-aim = Atteins 13 pièces avant les autres. Tu es celui ou celle que montre le masque devant toi, mais les cartes sont sans cesse échangées en secret : personne n'en est sûr bien longtemps. La partie finit aussi quand quelqu'un n'a plus de pièces : le joueur le plus riche gagne alors.
     .title = Le but
-rules-mascarade-table = Chacun commence avec 6 pièces et un masque. Tous les masques sont distribués face visible, pour que tout le monde les voie, puis retournés face cachée. Les pièces sont toujours publiques. Les amendes vont à la Justice. À 4 ou 5 joueurs, quelques masques sont au centre, devant personne.
+rules-mascarade-table = De { $edition ->
+        [1] 2 à 13
+       *[2] 4 à 12
+    } joueurs ; pour une première partie, les règles du jeu recommandent d'être 4 à 8. Chacun commence avec 6 pièces et un masque{ $edition ->
+        [1] {" "}(deux masques à 3 joueurs, trois à 2)
+       *[2] {""}
+    }. Tous les masques sont distribués face visible, pour que tout le monde les voie, puis retournés face cachée. Les pièces sont toujours publiques. Les amendes vont à la Justice. Avec les masques habituels, il y en a deux au centre à 4 joueurs et un à 5, devant personne.
     .title = La table
 rules-mascarade-turn = Les quatre premiers tours de la partie sont la préparation : à chacun, on doit Échanger (ou pas). Ensuite, à ton tour, choisis une action parmi trois : Échanger (ou pas), Regarder ou Annoncer. Puis c'est le tour du joueur de gauche. { $edition ->
-        [1] Si ta carte a été révélée au tour juste avant le tien, tu dois Échanger (ou pas).
+        [1] Si ta carte a été révélée au tour juste avant le tien, tu dois échanger cette carte, ou faire semblant.
        *[2] Si ta carte a été révélée au tour juste avant le tien, tu n'as pas le droit d'Annoncer.
     }
     .title = Ton tour
@@ -29,6 +35,11 @@ rules-mascarade-few = { $edition ->
     .title = À deux et à trois
 rules-mascarade-knowing = Public : la donne, toutes les pièces, qui a pris quelles cartes, qui a regardé, ce qui a été dit, et chaque carte révélée. Secret : ce que quelqu'un a vu, et si des cartes ont vraiment été échangées. À la fin, toutes les cartes sont révélées.
     .title = Qui sait quoi
+rules-mascarade-ours = { $edition ->
+        [1] Les règles du jeu laissent des points ouverts ; voici notre lecture. L'échange obligé peut aussi prendre une carte du centre. Regarder sa propre carte hors de son tour est une option de la table, inactive sauf choix contraire. Qui l'a fait doit Regarder, au premier de ses tours qui le permet. À 2 ou 3 joueurs, on peut choisir soi-même six masques, et échanger ses deux cartes entre elles pendant la préparation aussi. La victime de l'Inquisiteur nomme un masque en jeu.
+       *[2] Les règles du jeu laissent des points ouverts ; voici notre lecture. Quels masques composent les séries A et B, lesquels ont une étoile, et à partir de combien de joueurs un masque sert : nous n'avons vu ni les feuilles ni les cartes imprimées. Après le Marionnettiste, les amendes se paient depuis la nouvelle place, et qui a annoncé peut jouer encore une fois. La victime du Gourou nomme un masque en jeu. Regarder sa propre carte hors de son tour est une option de la table, inactive sauf choix contraire.
+    }
+    .title = Ce qui est de nous
 rules-masquerade-aim = Un jeu de plis à partenaires cachés, pour 3, 4 ou 5 joueurs. Deux Partenaires jouent ensemble contre les autres, et personne ne dit qui ils sont. Les équipes comptent les diamants dans leurs plis.
     .title = Le but
 rules-masquerade-cards = Rouge de 1 à 12, et bleu, jaune et vert de 1 à 3 ; chaque carte en double. À 4 ou 5 joueurs, on retire les 12 rouges. Les petites cartes battent les grandes, et le rouge est atout. Vingt cartes portent un diamant.
@@ -45,3 +56,5 @@ rules-masquerade-end = Après la dernière carte, chaque équipe compte ses diam
     .title = La fin
 rules-masquerade-knowing = Public : les cartes jouées, qui a remporté quel pli, combien de cartes compte chaque pile, et le fait que quelqu'un a volé ou échangé. Secret : les mains, ce qu'un Voleur a vu, ce qu'un Marchand a échangé, et qui joue avec qui, jusqu'à la fin.
     .title = Qui sait quoi
+rules-masquerade-ours = Les règles du jeu laissent des points ouverts ; voici notre lecture. Les cartes : que chacune existe en double, lesquelles portent un diamant, lesquelles sont le Voleur et le Marchand. Une carte d'une troisième couleur, ni demandée ni rouge, ne peut pas gagner. Le Marchand n'échange pas deux cartes pareilles ; les autres voient qu'il y a eu un échange, pas les cartes.
+    .title = Ce qui est de nous

@@ -77,7 +77,7 @@ memorise-ready = Les retourner
 memorise-waiting = Regardent encore : { $people }
 memorise-begin = Ne pas attendre
 tray-peek = Regarder ta carte par accident
-    .about = Tu devras ensuite Regarder à ton prochain tour.
+    .about = Tu devras ensuite Regarder, au premier de tes tours qui le permet.
 seen-hold = Maintiens pour revoir ta carte
 seen-done = Vu
 end-title = Le bal est fini
@@ -104,7 +104,8 @@ tray-centre-card = Carte { $n } du centre
 tray-card-of =
     { $slot ->
         [left] { $name }, gauche
-       *[right] { $name }, droite
+        [right] { $name }, droite
+       *[protected] { $name }, protégée
     }
 tray-own-only = Ma carte
 panel-notes = Tes notes

@@ -12,7 +12,7 @@ play-your-number = Ta réponse, un numéro ou son texte :
 play-option = { $number }  { $option }
 play-thinking = { $person } réfléchit…
 play-memorise = Retiens qui est qui. Appuie sur Entrée pour retourner les cartes face cachée.
-play-peek-hint = À tout moment, tu peux regarder ta propre carte par accident avec `peek` ; tu devras ensuite Regarder.
+play-peek-hint = Hors de ton tour, tu peux regarder ta propre carte par accident avec `peek` ; tu devras ensuite Regarder, au premier de tes tours qui le permet.
 play-hand-over = Le clavier passe à { $person }. Tous les autres regardent ailleurs.
 play-hand-over-ready = { $person }, appuie sur Entrée quand personne d'autre ne regarde.
 play-hand-over-done = { $person }, appuie sur Entrée pour cacher ceci.
@@ -62,14 +62,20 @@ rules-title-edition = Les règles de { $game }, { $edition ->
     } édition
 rules-star = ★ rapporte des pièces de la banque
 rules-least =
-    { $players ->
-       *[other] à partir de { $players } joueurs
+    { $ours ->
+        [yes] à partir de { $players } joueurs (notre nombre)
+       *[no] à partir de { $players } joueurs
     }
 rules-copies =
     { $copies ->
         [one] { $copies } carte
        *[other] { $copies } cartes
     }
+rules-other-edition = { $mask } : seulement dans la { $edition ->
+        [1] première
+       *[2] deuxième
+    } édition (--edition { $edition }) :
+scenario-sheet = { $players } joueurs : { $masks }
 play-nameless = Invité
 play-cannot-clear = Ce terminal ne peut pas être effacé : ce qui est dit à une personne reste lisible plus haut pour les autres.
 play-helper-partners = Probabilité que chacun soit partenaire, d'après tout ce que tu as vu :

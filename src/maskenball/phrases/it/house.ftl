@@ -31,8 +31,8 @@ memory-helper = Aiutante
     .about = Per allenarsi: quanto è probabile che ogni maschera sia in ogni posto, calcolato da tutto ciò che hai visto.
 and-list = { $first } e { $last }
 unofficial = Una versione non ufficiale per divertimento privato, senza alcun legame con gli editori dei giochi.
-scenario-verdict =
-    { $possible ->
-        [yes] { $cards } maschere, { $players } giocatori, edizione { $edition }: si può giocare.
-       *[no] { $cards } maschere, { $players } giocatori, edizione { $edition }: non si può giocare.
+scenario-verdict = { $cards } maschere, { $players } giocatori, edizione { $edition }: { $verdict ->
+        [yes] si può giocare.
+        [advised] si può giocare, con qualche consiglio:
+       *[no] non si può giocare, perché:
     }

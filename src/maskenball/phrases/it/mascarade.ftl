@@ -34,6 +34,12 @@ opening-place = { $person }: { $masks }; { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }
+opening-slot =
+    { $slot ->
+        [left] { $mask } (a sinistra)
+        [right] { $mask } (a destra)
+       *[protected] { $mask } (protetta)
+    }
 opening-centre = Al centro: { $masks }
 opening-court = Tribunale: { $coins }. Le carte vengono coperte.
 
@@ -44,11 +50,12 @@ event-turn = { $you ->
     }
 event-must =
     { $must ->
-        [prepare] I primi quattro turni sono di preparazione: si può solo Scambiare.
-        [swap] Carta scoperta nel turno precedente: bisogna Scambiare.
+        [prepare] I primi quattro turni sono di preparazione: si può solo Scambiare (o no).
+        [swap] Carta scoperta nel turno precedente: bisogna Scambiare (o no).
         [look] Carta guardata fuori dal proprio turno: bisogna Guardare.
        *[swap-or-look] Carta scoperta nel turno precedente: non si può Dichiarare.
     }
+event-must-card = Carta scoperta nel turno precedente: bisogna Scambiare (o no) e prendere { $card }.
 event-take = { $you ->
         [yes] Prendi sotto il tavolo { $own } e { $other }.
        *[no] { $person } prende sotto il tavolo { $own } e { $other }.
@@ -107,6 +114,7 @@ event-power = { $you ->
         [yes] Usi il potere { $mask_of }.
        *[no] { $person } usa il potere { $mask_of }.
     }
+event-nothing = Non succede nulla.
 event-choose-player =
     { $target_you ->
         [yes] { $person } sceglie te.
@@ -193,8 +201,14 @@ event-coins-bank-to-court = La banca paga { $amount ->
        *[other] { $amount } monete
     } al Tribunale.
 event-fine = { $you ->
-        [yes] Paghi una multa di 1 moneta al Tribunale.
-       *[no] { $person } paga una multa di 1 moneta al Tribunale.
+        [yes] Paghi una multa di { $amount ->
+            [one] 1 moneta
+           *[other] { $amount } monete
+        } al Tribunale.
+       *[no] { $person } paga una multa di { $amount ->
+            [one] 1 moneta
+           *[other] { $amount } monete
+        } al Tribunale.
     }
 event-fortunes = { $person } e { $target } si scambiano i patrimoni.
 event-places = { $person } e { $target } si scambiano di posto. Carte e monete restano dove sono.
@@ -211,7 +225,8 @@ event-reveal = Si scopre che { $card } era { $mask_the }.
 # What is asked.
 question-turn = Tocca a te: Scambiare, Guardare o Dichiarare?
 question-turn-prepare = Preparazione: quale carta prendi, per scambiarla o no con la tua?
-question-turn-swap = La tua carta è stata scoperta e devi scambiare o fare finta: quale carta prendi?
+question-turn-swap = La tua carta è stata scoperta e devi scambiare o fingere di farlo: quale carta prendi?
+question-turn-swap-card = È stata scoperta { $card }: devi scambiarla o fingere di farlo. Quale altra carta prendi?
 question-turn-look = Hai guardato fuori dal tuo turno e ora devi Guardare.
 question-turn-swap-or-look = La tua carta è stata scoperta e non puoi dichiarare: Scambiare o Guardare?
 question-secret = Nessuno vede le tue mani: scambi { $own } e { $other }?
@@ -271,10 +286,18 @@ breach-s3 = { $scenario } è uno scenario dell'edizione { $edition }. (S3)
 breach-s4 = { $mask } non è una maschera dell'edizione { $edition }. (S4)
 breach-s4-scenario = { $scenario } non è uno scenario. Quelli noti sono: { $known }; oppure indica le maschere, separate da virgole. (S4)
 breach-s4a = Manca il Giudice. (S4a)
-breach-s4b = Carte che portano monete dalla banca: solo { $stars } su { $cards }; dovrebbero essere almeno un terzo. (S4b)
+breach-s4b = Carte che portano monete dalla banca: solo { $stars } su { $cards }; { $advice ->
+        [yes] dovrebbero essere almeno un terzo
+       *[no] devono essere almeno un terzo
+    }. (S4b)
 breach-s4c = Un Contadino da solo: prendili tutti e due o nessuno. (S4c)
-breach-s4d = { $mask }: servono almeno { $least } giocatori. (S4d)
+breach-s4d =
+    { $ours ->
+        [yes] { $mask }: servono almeno { $least } giocatori (numero nostro). (S4d)
+       *[no] { $mask }: servono almeno { $least } giocatori. (S4d)
+    }
 breach-s4e-players = Numero di giocatori non adatto: { $players }; l'edizione { $edition } è da { $least } a { $most }. (S4e)
 breach-s4e-cards = { $cards } carte non vanno bene per { $players } giocatori: devono essere { $wanted }. (S4e)
+breach-s4e-six = { $cards } carte; in { $players } giocatori se ne consigliano sei. (S4e)
 breach-s4f = { $mask }: { $cards } carte, ma la scatola ne contiene { $copies }. (S4f)
-breach-advice = { $breach } È solo un consiglio: si può giocare lo stesso.
+breach-advice = Un consiglio: { $breach }

@@ -2,10 +2,16 @@
 
 rules-mascarade-aim = Cerca di avere 13 monete prima di tutti gli altri. La maschera davanti a te dice chi sei, ma le carte si scambiano di continuo in segreto, perciò nessuno resta sicuro a lungo. La partita finisce anche quando qualcuno non ha più monete: allora vince il giocatore più ricco.
     .title = Lo scopo
-rules-mascarade-table = Ognuno comincia con 6 monete e una maschera. Tutte le maschere si distribuiscono scoperte, così che tutti le vedano, poi si coprono. Le monete sono sempre pubbliche. Le multe vanno al Tribunale. In 4 o 5 giocatori alcune maschere stanno al centro, davanti a nessuno.
+rules-mascarade-table = Da { $edition ->
+        [1] 2 a 13
+       *[2] 4 a 12
+    } giocatori; per la prima partita i regolamenti consigliano di essere da 4 a 8. Ognuno comincia con 6 monete e una maschera{ $edition ->
+        [1] {" "}(due maschere in 3 giocatori, tre in 2)
+       *[2] {""}
+    }. Tutte le maschere si distribuiscono scoperte, così che tutti le vedano, poi si coprono. Le monete sono sempre pubbliche. Le multe vanno al Tribunale. Con le maschere abituali, in 4 giocatori due maschere stanno al centro e in 5 una, davanti a nessuno.
     .title = Il tavolo
-rules-mascarade-turn = I primi quattro turni della partita sono di preparazione: in ciascuno si può solo Scambiare. Dopo, nel tuo turno, scegli una di tre azioni: Scambiare, Guardare o Dichiarare. Poi tocca al giocatore a sinistra. { $edition ->
-        [1] Se la tua carta è stata scoperta nel turno appena prima del tuo, devi Scambiare.
+rules-mascarade-turn = I primi quattro turni della partita sono di preparazione: in ciascuno si può solo Scambiare (o no). Dopo, nel tuo turno, scegli una di tre azioni: Scambiare, Guardare o Dichiarare. Poi tocca al giocatore a sinistra. { $edition ->
+        [1] Se la tua carta è stata scoperta nel turno appena prima del tuo, devi Scambiare quella carta (o no).
        *[2] Se la tua carta è stata scoperta nel turno appena prima del tuo, non puoi Dichiarare.
     }
     .title = Il tuo turno
@@ -29,6 +35,11 @@ rules-mascarade-few = { $edition ->
     .title = In due e in tre
 rules-mascarade-knowing = Pubblico: la distribuzione, tutte le monete, chi ha preso quali carte, chi ha guardato, che cosa è stato detto e ogni carta che viene scoperta. Segreto: che cosa ha visto qualcuno e se le carte sono state davvero scambiate. Alla fine si scoprono tutte le carte.
     .title = Chi sa che cosa
+rules-mascarade-ours = { $edition ->
+        [1] I regolamenti lasciano aperti alcuni punti; questa è la nostra lettura. Lo scambio obbligato può prendere anche una carta del centro. Guardare la propria carta fuori dal proprio turno è un'opzione del tavolo, spenta se non la si sceglie. Chi lo ha fatto deve Guardare, nel suo primo turno che lo permette. In 2 o 3 giocatori si possono scegliere da sé sei maschere, e scambiare tra loro le proprie due carte anche nella preparazione. La vittima dell'Inquisitore dice una maschera in gioco.
+       *[2] I regolamenti lasciano aperti alcuni punti; questa è la nostra lettura. Quali maschere formano le serie A e B, quali hanno una stella e da quanti giocatori in su una maschera si usa: i fogli e le carte stampate non li abbiamo visti. Dopo il Burattinaio le multe si pagano dal nuovo posto, e chi ha dichiarato può avere un altro turno. La vittima del Guru dice una maschera in gioco. Guardare la propria carta fuori dal proprio turno è un'opzione del tavolo, spenta se non la si sceglie.
+    }
+    .title = Che cosa è nostro
 rules-masquerade-aim = Un gioco di prese con partner nascosti, per 3, 4 o 5 giocatori. Due Partner giocano insieme contro gli altri, e nessuno dice chi sono. Le squadre contano i diamanti nelle loro prese.
     .title = Lo scopo
 rules-masquerade-cards = Rosso da 1 a 12, e da 1 a 3 in blu, giallo e verde; ogni carta due volte. In 4 o 5 giocatori si tolgono i 12 rossi. La carta bassa batte quella alta, e il rosso è briscola. Venti carte portano un diamante.
@@ -45,3 +56,5 @@ rules-masquerade-end = Dopo l'ultima carta ogni squadra conta i propri diamanti.
     .title = La fine
 rules-masquerade-knowing = Pubblico: le carte giocate, chi ha vinto quale presa, quante carte ci sono in ogni mazzetto, e che qualcuno ha rubato o scambiato. Segreto: le mani, che cosa ha visto un Ladro, che cosa ha scambiato un Mercante e chi sta con chi, fino alla fine.
     .title = Chi sa che cosa
+rules-masquerade-ours = Il regolamento lascia aperti alcuni punti; questa è la nostra lettura. Le carte: che ognuna ci sia due volte, quali portano un diamante, quali sono il Ladro e il Mercante. Una carta di un terzo colore, né di apertura né rossa, non può vincere. Il Mercante non scambia due carte uguali; gli altri vedono che c'è stato uno scambio, non le carte.
+    .title = Che cosa è nostro

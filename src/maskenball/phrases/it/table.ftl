@@ -77,7 +77,7 @@ memorise-ready = Copritele
 memorise-waiting = Stanno ancora guardando: { $people }
 memorise-begin = Non aspettare
 tray-peek = Guarda la tua carta per sbaglio
-    .about = Poi nel tuo prossimo turno devi Guardare.
+    .about = Poi devi Guardare, nel tuo primo turno che lo permette.
 seen-hold = Tieni premuto per rivederla
 seen-done = Vista
 end-title = Il ballo è finito
@@ -104,7 +104,8 @@ tray-centre-card = Carta { $n } del centro
 tray-card-of =
     { $slot ->
         [left] { $name }, sinistra
-       *[right] { $name }, destra
+        [right] { $name }, destra
+       *[protected] { $name }, protetta
     }
 tray-own-only = La mia carta
 panel-notes = I tuoi appunti

@@ -12,7 +12,7 @@ play-your-number = La tua risposta, un numero o il suo testo:
 play-option = { $number }  { $option }
 play-thinking = { $person } sta pensando …
 play-memorise = Ricorda chi è chi. Premi Invio per coprire le carte.
-play-peek-hint = In qualsiasi momento puoi guardare la tua carta per sbaglio con `peek`; poi però devi Guardare.
+play-peek-hint = Fuori dal tuo turno puoi guardare la tua carta per sbaglio con `peek`; poi devi Guardare, nel tuo primo turno che lo permette.
 play-hand-over = La tastiera passa a { $person }. Tutti gli altri guardano altrove.
 play-hand-over-ready = { $person }, premi Invio quando nessun altro guarda.
 play-hand-over-done = { $person }, premi Invio per nascondere tutto.
@@ -62,14 +62,20 @@ rules-title-edition = Le regole di { $game }, { $edition ->
     } edizione
 rules-star = ★ porta monete dalla banca
 rules-least =
-    { $players ->
-       *[other] da { $players } giocatori in su
+    { $ours ->
+        [yes] da { $players } giocatori in su (numero nostro)
+       *[no] da { $players } giocatori in su
     }
 rules-copies =
     { $copies ->
         [one] 1 carta
        *[other] { $copies } carte
     }
+rules-other-edition = { $mask }: solo nella { $edition ->
+        [1] prima
+       *[2] seconda
+    } edizione (--edition { $edition }):
+scenario-sheet = { $players } giocatori: { $masks }
 play-nameless = Ospite
 play-cannot-clear = Questo terminale non si può svuotare: ciò che viene detto a una persona resta leggibile più in alto per le altre.
 play-helper-partners = Quanto è probabile che ciascuno sia un partner, da tutto ciò che hai visto:

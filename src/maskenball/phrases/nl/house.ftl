@@ -31,8 +31,8 @@ memory-helper = Hulp
     .about = Om te oefenen: hoe waarschijnlijk elk masker waar ligt, berekend uit alles wat je hebt gezien.
 and-list = { $first } en { $last }
 unofficial = Een onofficiële uitvoering voor privéplezier, niet verbonden aan de uitgevers van de spellen.
-scenario-verdict =
-    { $possible ->
-        [yes] { $cards } maskers, { $players } spelers, editie { $edition }: speelbaar.
-       *[no] { $cards } maskers, { $players } spelers, editie { $edition }: niet speelbaar.
+scenario-verdict = { $cards } maskers, { $players } spelers, editie { $edition }: { $verdict ->
+        [yes] speelbaar.
+        [advised] speelbaar, met aanbevelingen:
+       *[no] niet speelbaar, want:
     }

@@ -34,6 +34,12 @@ opening-place = { $person }: { $masks }; { $coins ->
         [one] 1 goudstuk
        *[other] { $coins } goudstukken
     }
+opening-slot =
+    { $slot ->
+        [left] { $mask } (links)
+        [right] { $mask } (rechts)
+       *[protected] { $mask } (beschermd)
+    }
 opening-centre = In het midden: { $masks }
 opening-court = Rechtbank: { $coins }. De kaarten worden gedekt gelegd.
 
@@ -49,6 +55,7 @@ event-must =
         [look] Buiten de eigen beurt gekeken: het moet Kijken zijn.
        *[swap-or-look] In de vorige beurt opengelegd: geen aankondiging.
     }
+event-must-card = In de vorige beurt opengelegd: het moet Wisselen (of niet) zijn, met { $card } erbij.
 event-take = { $you ->
         [yes] Je neemt { $own } en { $other } onder de tafel.
        *[no] { $person } neemt { $own } en { $other } onder de tafel.
@@ -107,6 +114,7 @@ event-power = { $you ->
         [yes] Je gebruikt de kracht van { $mask_the }.
        *[no] { $person } gebruikt de kracht van { $mask_the }.
     }
+event-nothing = Er gebeurt niets.
 event-choose-player =
     { $target_you ->
         [yes] { $person } kiest jou.
@@ -193,8 +201,14 @@ event-coins-bank-to-court = De bank betaalt { $amount ->
        *[other] { $amount } goudstukken
     } aan de Rechtbank.
 event-fine = { $you ->
-        [yes] Je betaalt 1 goudstuk boete aan de Rechtbank.
-       *[no] { $person } betaalt 1 goudstuk boete aan de Rechtbank.
+        [yes] Je betaalt { $amount ->
+            [one] 1 goudstuk
+           *[other] { $amount } goudstukken
+        } boete aan de Rechtbank.
+       *[no] { $person } betaalt { $amount ->
+            [one] 1 goudstuk
+           *[other] { $amount } goudstukken
+        } boete aan de Rechtbank.
     }
 event-fortunes = { $person } en { $target } ruilen hun fortuin.
 event-places = { $person } en { $target } wisselen van plaats. Kaarten en goudstukken blijven liggen.
@@ -212,6 +226,7 @@ event-reveal = Onthuld: { $card } was { $mask_the }.
 question-turn = Jouw beurt: Wisselen, Kijken of Aankondigen?
 question-turn-prepare = Voorbereiding: welke kaart neem je om met de jouwe te wisselen of niet?
 question-turn-swap = Je kaart is opengelegd en je moet wisselen of doen alsof: welke kaart neem je?
+question-turn-swap-card = Opengelegd werd { $card }: je moet die wisselen of doen alsof. Welke andere kaart neem je?
 question-turn-look = Je hebt buiten je beurt gekeken en moet nu Kijken.
 question-turn-swap-or-look = Je kaart is opengelegd en je mag niet aankondigen: Wisselen of Kijken?
 question-secret = Niemand ziet je handen: wissel je { $own } met { $other }?
@@ -271,10 +286,18 @@ breach-s3 = { $scenario } is een scenario van editie { $edition }. (S3)
 breach-s4 = { $mask } is geen masker van editie { $edition }. (S4)
 breach-s4-scenario = { $scenario } is geen scenario. Bekend zijn: { $known }; of noem de maskers met komma’s ertussen. (S4)
 breach-s4a = De Rechter ontbreekt. (S4a)
-breach-s4b = Kaarten met goudstukken van de bank: slechts { $stars } van de { $cards }; het zou minstens een derde moeten zijn. (S4b)
+breach-s4b = Kaarten met goudstukken van de bank: slechts { $stars } van de { $cards }; het { $advice ->
+        [yes] zou minstens een derde moeten zijn
+       *[no] moet minstens een derde zijn
+    }. (S4b)
 breach-s4c = Eén Boer alleen: neem ze allebei of geen van beide. (S4c)
-breach-s4d = { $mask }: pas vanaf { $least } spelers. (S4d)
+breach-s4d =
+    { $ours ->
+        [yes] { $mask }: pas vanaf { $least } spelers (ons getal). (S4d)
+       *[no] { $mask }: pas vanaf { $least } spelers. (S4d)
+    }
 breach-s4e-players = Met { $players } spelers gaat het niet: editie { $edition } is voor { $least } tot en met { $most }. (S4e)
 breach-s4e-cards = Aantal kaarten: { $cards }, maar bij { $players } spelers moeten het er { $wanted } zijn. (S4e)
+breach-s4e-six = { $cards } kaarten; met { $players } spelers worden er zes aanbevolen. (S4e)
 breach-s4f = { $mask }: { $cards } kaarten, maar de doos bevat er { $copies }. (S4f)
-breach-advice = { $breach } Dat is een aanbeveling; spelen kan wel.
+breach-advice = Een aanbeveling: { $breach }

@@ -2,10 +2,16 @@
 
 rules-mascarade-aim = Zorg dat je als eerste 13 goudstukken hebt. Je bent wie het masker voor je zegt dat je bent, maar de kaarten worden voortdurend in het geheim gewisseld, dus niemand weet het lang zeker. Het spel eindigt ook als iemand geen goudstukken meer heeft: dan wint de rijkste speler.
     .title = Het doel
-rules-mascarade-table = Iedereen begint met 6 goudstukken en één masker. Alle maskers worden open uitgedeeld, zodat iedereen ze ziet, en dan gedekt gelegd. Goudstukken zijn altijd openbaar. Boetes gaan naar de Rechtbank. Met 4 of 5 spelers liggen er enkele maskers in het midden, bij niemand.
+rules-mascarade-table = Voor { $edition ->
+        [1] 2 tot en met 13
+       *[2] 4 tot en met 12
+    } spelers; voor een eerste spel raden de spelregels 4 tot en met 8 spelers aan. Iedereen begint met 6 goudstukken en één masker{ $edition ->
+        [1] {" "}(twee maskers met 3 spelers, drie met 2)
+       *[2] {""}
+    }. Alle maskers worden open uitgedeeld, zodat iedereen ze ziet, en dan gedekt gelegd. Goudstukken zijn altijd openbaar. Boetes gaan naar de Rechtbank. In de gewone samenstellingen liggen met 4 spelers twee maskers en met 5 spelers één masker in het midden, bij niemand.
     .title = De tafel
 rules-mascarade-turn = De eerste vier beurten van het spel zijn voorbereiding: elk daarvan is Wisselen (of niet). Daarna kies je in je beurt een van drie acties: Wisselen (of niet), Kijken of Aankondigen. Dan is de speler links aan de beurt. { $edition ->
-        [1] Is je kaart opengelegd in de beurt vlak voor de jouwe, dan moet je Wisselen (of niet).
+        [1] Is je kaart opengelegd in de beurt vlak voor de jouwe, dan moet je die kaart wisselen, of doen alsof.
        *[2] Is je kaart opengelegd in de beurt vlak voor de jouwe, dan mag je niet Aankondigen.
     }
     .title = Je beurt
@@ -29,6 +35,11 @@ rules-mascarade-few = { $edition ->
     .title = Twee en drie spelers
 rules-mascarade-knowing = Openbaar: de verdeling, alle goudstukken, wie welke kaarten nam, wie keek, wat er gezegd is en elke kaart die wordt opengelegd. Geheim: wat iemand zag, en of kaarten echt gewisseld zijn. Aan het einde worden alle kaarten opengelegd.
     .title = Wie weet wat
+rules-mascarade-ours = { $edition ->
+        [1] De spelregels laten een paar dingen open; zo lezen wij ze. De verplichte wissel mag ook een kaart uit het midden nemen. Buiten je beurt naar je eigen kaart kijken is een keuze van de tafel, en staat anders uit. Wie het doet, moet Kijken in de eerste eigen beurt waarin dat mag. Met 2 of 3 spelers mag je zelf zes maskers kiezen, en ook in de voorbereiding je eigen twee kaarten wisselen. Het slachtoffer van de Inquisiteur noemt een masker dat meespeelt.
+       *[2] De spelregels laten een paar dingen open; zo lezen wij ze. Welke maskers in de samenstellingen A en B zitten, welke een ster hebben en vanaf hoeveel spelers een masker meedoet: de gedrukte bladen en kaarten hebben we niet kunnen zien. Na de Poppenspeler betaal je boetes vanaf de nieuwe plaats, en wie aankondigde kan nog een keer aan de beurt komen. Het slachtoffer van de Goeroe noemt een masker dat meespeelt. Buiten je beurt naar je eigen kaart kijken is een keuze van de tafel, en staat anders uit.
+    }
+    .title = Wat van ons is
 rules-masquerade-aim = Een slagenspel met geheime partners, voor 3, 4 of 5 spelers. Twee partners spelen samen tegen de rest, en niemand zegt wie dat zijn. De teams tellen de diamanten in hun slagen.
     .title = Het doel
 rules-masquerade-cards = Rood 1 tot en met 12, en 1 tot en met 3 in blauw, geel en groen; elke kaart tweemaal. Met 4 of 5 spelers doen de rode twaalven niet mee. Laag slaat hoog, en rood is troef. Op twintig kaarten staat een diamant.
@@ -45,3 +56,5 @@ rules-masquerade-end = Na de laatste kaart telt elk team zijn diamanten. Om te w
     .title = Het einde
 rules-masquerade-knowing = Openbaar: de gespeelde kaarten, wie welke slag won, hoeveel kaarten er op elke stapel liggen, en dat iemand gestolen of geruild heeft. Geheim: de handkaarten, wat een Dief zag, wat een Koopman ruilde, en wie bij elkaar horen, tot aan het einde.
     .title = Wie weet wat
+rules-masquerade-ours = De spelregels laten een paar dingen open; zo lezen wij ze. De kaarten: dat elke kaart tweemaal voorkomt, op welke een diamant staat en welke Dief en Koopman zijn. Een kaart van een derde kleur, niet gevraagd en niet rood, kan niet winnen. De Koopman ruilt geen twee gelijke kaarten; de anderen zien dat er geruild is, niet de kaarten.
+    .title = Wat van ons is

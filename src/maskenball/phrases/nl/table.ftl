@@ -77,7 +77,7 @@ memorise-ready = Draai ze om
 memorise-waiting = Kijken nog: { $people }
 memorise-begin = Niet wachten
 tray-peek = Per ongeluk naar je kaart kijken
-    .about = Daarna moet je in je volgende beurt Kijken.
+    .about = Daarna moet je Kijken, in je eerste beurt waarin dat mag.
 seen-hold = Houd vast om je kaart te zien
 seen-done = Gezien
 end-title = Het bal is voorbij
@@ -104,7 +104,8 @@ tray-centre-card = Kaart { $n } van het midden
 tray-card-of =
     { $slot ->
         [left] { $name }, links
-       *[right] { $name }, rechts
+        [right] { $name }, rechts
+       *[protected] { $name }, beschermd
     }
 tray-own-only = Mijn kaart
 panel-notes = Je notities

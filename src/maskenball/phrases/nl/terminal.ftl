@@ -12,7 +12,7 @@ play-your-number = Je antwoord, een nummer of de tekst ervan:
 play-option = { $number }  { $option }
 play-thinking = { $person } denkt na …
 play-memorise = Onthoud wie wie is. Druk op Enter om de kaarten gedekt te leggen.
-play-peek-hint = Met `peek` mag je altijd per ongeluk naar je eigen kaart kijken; daarna ben je Kijken schuldig.
+play-peek-hint = Buiten je eigen beurt mag je met `peek` per ongeluk naar je kaart kijken; in je eerste beurt waarin dat mag, moet je dan Kijken.
 play-hand-over = Het toetsenbord gaat naar { $person }. Alle anderen kijken weg.
 play-hand-over-ready = { $person }, druk op Enter als er niemand anders kijkt.
 play-hand-over-done = { $person }, druk op Enter om dit te verbergen.
@@ -62,14 +62,20 @@ rules-title-edition = De regels van { $game }, { $edition ->
     } editie
 rules-star = ★ levert goudstukken van de bank op
 rules-least =
-    { $players ->
-       *[other] vanaf { $players } spelers
+    { $ours ->
+        [yes] vanaf { $players } spelers (ons getal)
+       *[no] vanaf { $players } spelers
     }
 rules-copies =
     { $copies ->
         [one] 1 kaart
        *[other] { $copies } kaarten
     }
+rules-other-edition = { $mask } komt alleen voor in de { $edition ->
+        [1] eerste
+       *[2] tweede
+    } editie (--edition { $edition }):
+scenario-sheet = { $players } spelers: { $masks }
 play-nameless = Gast
 play-cannot-clear = Deze terminal kan niet worden gewist: wat aan één persoon wordt verteld, blijft hierboven leesbaar voor de anderen.
 play-helper-partners = Hoe waarschijnlijk elke speler een partner is, uit alles wat je hebt gezien:
