@@ -79,6 +79,8 @@ def main() -> None:
         warmed_up(game, print)
     opinion = partial(agreement_chunk, mascarade_agreement.agree_on_a_game, given.seed)
     campaign("Mascarade, second opinion", opinion, "games", int(20_000 * given.share))
+    opinion = partial(agreement_chunk, mascarade_agreement.agree_on_a_small_game, given.seed)
+    campaign("Mascarade of 2 to 4 with accidents, second opinion", opinion, "games", int(20_000 * given.share))
     campaign("compiled and interpreted", every_table, "games", int(100_000 * given.share))
     worlds = partial(worlds_chunk, mascarade_worlds.compare_two_worlds, given.seed)
     campaign("Mascarade, two worlds", worlds, PAIRS, int(100_000 * given.share))

@@ -10,8 +10,9 @@ from collections import Counter
 from random import Random
 
 from maskenball.games.game import ALL_KNOWING, Json
+from maskenball.games.mascarade import notation
 from maskenball.games.mascarade.match import Mascarade
-from tests.mascarade.random_tables import random_answer, random_table
+from tests.mascarade.random_tables import random_answer, random_table, small_table
 from tests.mascarade.second_opinion import Opinion
 
 Census = Counter[str]
@@ -26,9 +27,14 @@ def opinion_on(game: Mascarade) -> Opinion:
     )  # fmt: skip
 
 
-def agree_on_a_game(chance: Random, census: Census, most_decisions: int = 400) -> None:
+def agree_on_a_small_game(chance: Random, census: Census) -> None:
+    """The same at a table of two to four players with accidental looks."""
+    agree_on_a_game(chance, census, table=small_table(chance))
+
+
+def agree_on_a_game(chance: Random, census: Census, most_decisions: int = 400, table: Mascarade | None = None) -> None:
     """Play one random game on both and compare after every decision; raises AssertionError with the score sheet."""
-    game = random_table(chance)
+    game = random_table(chance) if table is None else table
     opinion = opinion_on(game)
     truth = chance.choice((0.1, 0.5, 0.9))
     assert game.message(ALL_KNOWING)["events"] == opinion.start(), game.sheet()
@@ -44,6 +50,7 @@ def agree_on_a_game(chance: Random, census: Census, most_decisions: int = 400) -
         mine, theirs = game.document(), opinion.document()
         mine["legal"], theirs["legal"] = sorted(mine["legal"]), sorted(theirs["legal"])  # type: ignore[call-overload]
         assert mine == theirs, f"{game.sheet()}\n# documents differ"
+        assert game.s.preparation == max(0, opinion.preparation - opinion.turn + 1), game.sheet()
         _count(census, game, events, liars)
     census["games"] += 1
     census["decisions"] += len(game.history)
@@ -61,6 +68,11 @@ def _count(census: Census, game: Mascarade, events: list[Json], liars: list[int]
     for event in events:
         if event["event"] == "turn" and event["must"]:
             census[f"turns bound: {event['must']}"] += 1
+            waits = game.s.must_look >> event["person"] & 1
+            census[f"owed Looks that wait: {event['must']}"] += waits
+            for card in event.get("cards", ()):
+                slot = notation.SLOTS[card % game.t.slots]
+                census[f"forced swaps, {game.t.players} players: {slot}"] += 1
         if event["event"] == "places":
             census["Puppet Master moves"] += 1
             moved = [game.s.person[place] for place in event["places"]]

@@ -28,10 +28,15 @@ def random_masks(chance: Random, edition: Edition, players: int) -> list[str]:
             return masks
 
 
-def random_table(chance: Random, accidents: bool | None = None) -> Mascarade:
-    """A table in any position a score sheet may start from."""
-    edition = EDITIONS[chance.choice((1, 2))]
-    players = chance.randint(edition.fewest_players, edition.most_players)
+def small_table(chance: Random) -> Mascarade:
+    """A table of two or three players, or of four in which a forced swap is bound, with accidental looks."""
+    return random_table(chance, accidents=True, players=chance.choice((2, 2, 3, 3, 4)))
+
+
+def random_table(chance: Random, accidents: bool | None = None, players: int = 0) -> Mascarade:
+    """A table in any position a score sheet may start from; of the first edition where players are given."""
+    edition = EDITIONS[1 if players else chance.choice((1, 2))]
+    players = players or chance.randint(edition.fewest_players, edition.most_players)
     slots = slots_per_place(players)
     masks = random_masks(chance, edition, players)
     rich = chance.random()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import FunctionType
+
 import pytest
 
 from maskenball.games.mascarade.editions import FIRST, SECOND
@@ -9,6 +11,7 @@ from maskenball.games.mascarade.home_made import masks_from_toml
 from maskenball.games.mascarade.words import NOUNS, VERBS, Name, Word
 from tests.golden import OWN_MASKS
 from tests.mascarade.mutants import survivors
+from tests.mascarade.turn_mutants import FUNCTIONS, SAME, survivors as turn_survivors
 
 OWN = masks_from_toml(OWN_MASKS)
 
@@ -21,6 +24,11 @@ def test_no_altered_row_of_a_mask_goes_unnoticed(edition: int, mask: str) -> Non
 @pytest.mark.parametrize("mask", [m.id for m in OWN])
 def test_no_altered_row_of_a_home_made_mask_goes_unnoticed(mask: str) -> None:
     assert survivors(mask, 1, own=True) == []
+
+
+@pytest.mark.parametrize("function", FUNCTIONS, ids=lambda function: function.__name__)
+def test_nothing_in_the_rules_of_the_turn_can_be_altered_unnoticed(function: FunctionType) -> None:
+    assert [what for what in turn_survivors(function) if what not in SAME] == []
 
 
 def words_in(word: Word) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from maskenball.games.mascarade.editions import EDITIONS
+from maskenball.games.mascarade.home_made import masks_from_toml
 from maskenball.games.mascarade.match import Mascarade
 from maskenball.games.mascarade.scenarios import Impossible, breaches
 from maskenball.games.mascarade.setup import Setup
@@ -217,6 +218,12 @@ def test_the_centre_is_optional_in_the_first_edition_and_six_cards_are_advised(
 )  # fmt: skip
 def test_no_more_cards_are_offered_than_the_box_holds(edition: int, players: int, cards: list[int]) -> None:
     assert EDITIONS[edition].cards_for(players) == cards
+
+
+@rule("S4", "S5")
+def test_a_home_made_mask_counts_from_its_number_of_players_on() -> None:
+    box = EDITIONS[1].with_own_masks(masks_from_toml("[mask.own]\npower = 'take(1, bank)'\nminimum_players = 13\n"))
+    assert (box.cards_for(12), box.cards_for(13)) == ([12, 13], [13, 14])
 
 
 @rule("S4")

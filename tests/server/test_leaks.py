@@ -512,12 +512,25 @@ START = {
     "masquerade": {"game", "you", "players", "deck", "hand_size", "first"},
 }  # fmt: skip
 OPEN = {
-    "mascarade": {"turn", "active", "must", "people", "coins", "court", "up", "announced", "claims", "out_of_sight"},
+    "mascarade": {
+        "turn",
+        "active",
+        "must",
+        "must_take",
+        "people",
+        "coins",
+        "court",
+        "up",
+        "announced",
+        "claims",
+        "out_of_sight",
+    },
     "masquerade": {"turn", "leader", "trick", "best", "hand_sizes", "pile_sizes"},
 }
 EVENTS = {
     "mascarade": {
-        "turn": {"turn", "person", "place", "must"}, "take": {"person", "own", "other"},
+        "turn": {"turn", "person", "place", "must", "cards"}, "take": {"person", "own", "other"},
+        "nothing": {"person", "mask"},
         "swap": {"person", "cards", "swapped"}, "look": {"person", "card", "mask"},
         "announce": {"person", "mask", "card"}, "pass": {"person"}, "claim": {"person", "card"},
         "turn-up": {"person", "card", "mask"}, "power": {"person", "mask"}, "choose": {"person", "card", "place"},

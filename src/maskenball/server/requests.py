@@ -134,10 +134,12 @@ class MaskInBox(msgspec.Struct):
 
 
 class EditionOffered(msgspec.Struct):
-    """An edition of Mascarade: fewest and most players, the usual scenario, the box."""
+    """An edition of Mascarade: fewest and most players, the usual scenario, the box; and whether the smallest number of
+    players of its masks is our reading."""
 
     players: tuple[int, int]
     standard: str
+    minimum_is_ours: bool
     masks: list[MaskInBox]
 
 
