@@ -54,6 +54,15 @@ def one_game(guest: Guest, look: str) -> None:
     shoot(guest, f"replay-{look}")
 
 
+def few_players(guest: Guest, look: str) -> None:
+    """The deals of two and of three players, in which everybody has several cards."""
+    for players, name in ((2, "two"), (3, "three")):
+        guest.opens(players=players)
+        guest.deals()
+        guest.page.wait_for_timeout(500)
+        shoot(guest, f"deal-of-{name}-{look}")
+
+
 def masquerade(guest: Guest, look: str) -> None:
     """A trick of Masquerade."""
     guest.opens(game="masquerade")
@@ -78,6 +87,7 @@ def all_screens(browser: Browser, address: str) -> None:
                 guest.go(path).page.wait_for_timeout(900)
                 shoot(guest, f"{name}-{look}")
             one_game(guest, look)
+            few_players(guest, look)
             masquerade(guest, look)
             context.close()
             print(look, "; ".join(guest.faults))
