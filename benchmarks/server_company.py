@@ -36,7 +36,7 @@ class Move(NamedTuple):
 
     seat: int
     c: str
-    answer: int
+    answer: str
 
 
 @dataclass
@@ -116,7 +116,7 @@ class CompanyTable:
             self.tally.games += command == "start"
 
     async def _answer(self, seat: int, line: Line) -> None:
-        answer = int(self.chance.choice(line.now["answers"])["answer"])
+        answer = str(self.chance.choice(line.now["answers"])["text"])
         since = time.perf_counter()
         self._waiting += 1
         done = await line.answer(answer)

@@ -124,7 +124,7 @@ class Table(ABC):
 
 
 class _Option(msgspec.Struct):
-    answer: int
+    text: str
 
 
 class _Where(msgspec.Struct):
@@ -200,9 +200,9 @@ class MaskenballTable(Table):
         seat, question = self.question
         self.count += 1
         self.since[seat] = since
-        answer = self.chance.choice(question.answers).answer
-        told = (self.count, self.game, question.seq, answer)
-        self.wires[seat].send(b'{"t":"answer","c":"m%d","game":%d,"seq":%d,"answer":%d}' % told)
+        answer = self.chance.choice(question.answers).text
+        told = (self.count, self.game, question.seq, json.dumps(answer).encode())
+        self.wires[seat].send(b'{"t":"answer","c":"m%d","game":%d,"seq":%d,"answer":%s}' % told)
 
 
 class BoardgameTable(Table):

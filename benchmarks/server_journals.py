@@ -42,7 +42,7 @@ def finished_game(chance: Random) -> Journal:
         happens(consequences.entries_for(c.Ready(f"{next(ids)}"), table, seat))
     while table.phase != "over":
         assert table.game is not None and table.asked is not None
-        answer = c.Answer(f"{next(ids)}", table.number, table.seq, chance.choice(table.game.legal()))
+        answer = c.Answer(f"{next(ids)}", table.number, table.seq, table.game.text(chance.choice(table.game.legal())))
         happens(consequences.entries_for(answer, table, table.asked.person))
     return written
 

@@ -9,10 +9,10 @@ from maskenball.client import Client, play
 LIKED = [("announce", "king"), ("announce", "queen"), ("pass", None), ("keep", None), ("look", None)]
 
 
-def decide(now: dict[str, Any]) -> int:
+def decide(now: dict[str, Any]) -> str:
     """Announce what pays, believe everybody, let cards lie; whatever else is asked: any answer."""
-    legal = {(option["do"], option.get("mask")): int(option["answer"]) for option in now["answers"]}
-    return next((legal[wish] for wish in LIKED if wish in legal), min(legal.values()))
+    legal = {(option["do"], option.get("mask")): str(option["text"]) for option in now["answers"]}
+    return next((legal[wish] for wish in LIKED if wish in legal), next(iter(legal.values())))
 
 
 async def main(link: str, name: str) -> None:

@@ -26,7 +26,7 @@ from tests.phrases.browser_calls import calls
 from tests.phrases.messages import everything, files_of, messages
 
 SHEETS = sorted(FOLDER.glob("*.ball"))
-NEVER_MET = {"not-understood", "stopping"}
+NEVER_MET = {"no-answer", "not-understood", "stopping"}
 """Codes that only programs meet."""
 
 

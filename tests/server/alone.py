@@ -21,7 +21,6 @@ from maskenball.server.store import Store
 from maskenball.server.table import Table
 from maskenball.server.thinking import Thinkers
 from tests.server.wire_script import options_for
-from tests.server.wire_worlds import chosen_deals
 
 T = TypeVar("T")
 SECRET = "a secret"
@@ -81,16 +80,20 @@ def table_of(game: Game, bots: Mapping[int, LevelName] | None = None, begun: boo
         table.apply(e.Begun())
     again = game.fresh()
     for answer in game.history:
-        table.apply(e.Answered(person=again.person_of(answer), answer=answer))
+        table.apply(e.Answered(person=again.person_of(answer), answer=again.text(answer)))
         again.play(again.person_of(answer), answer)
     return table
 
 
 def deal_out(table: Table, game: Game) -> None:
     """Deal the cards of this game at a table."""
-    with chosen_deals() as deals:
-        deals["seed"] = game
-        table.apply(e.Started(seed="seed", first=game.setup.first))
+    table.apply(e.started(game.fresh()))
+
+
+def answered(table: Table, person: int, answer: int) -> e.Answered:
+    """A decision as a journal has it."""
+    assert table.game is not None
+    return e.Answered(person=person, answer=table.game.text(answer))
 
 
 def do(table: Table, seat: int, command: c.Command) -> list[e.AnyEntry]:
@@ -178,7 +181,9 @@ class Alone:
 
     async def answer(self, seat: int, answer: int) -> Json:
         """Answer the open question."""
-        return await self.command(seat, "answer", game=self.table.number, seq=self.table.seq, answer=answer)
+        assert self.table.game is not None
+        text = self.table.game.text(answer)
+        return await self.command(seat, "answer", game=self.table.number, seq=self.table.seq, answer=text)
 
     def snapshot(self, seat: int | None) -> Json:
         """What somebody is told who comes (back) now."""

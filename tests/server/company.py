@@ -38,6 +38,8 @@ class Guest:
         self.socket, self.seat, self._watch, self._ids = socket, seat, watch, ids
         self.frames: list[str] = []
         """Every frame, as it came."""
+        self.words: Callable[[int], str] = str
+        """An answer of the rules in the words that go over the wire."""
         self._count = 0
 
     async def greet(self, **more: object) -> Json:
@@ -57,6 +59,9 @@ class Guest:
     async def send(self, t: str, **given: object) -> str:
         """Send a command and do not wait; returns its id (`c`, or the next of this guest's own)."""
         self._count += 1
+        answer = given.get("answer")
+        if isinstance(answer, int) and not isinstance(answer, bool):
+            given["answer"] = self.words(answer)
         frame = {"t": t, "c": f"{self._ids}{self._count}", **given}
         await self.socket.send(json.dumps(frame))
         return str(frame["c"])
@@ -112,6 +117,12 @@ class Company:
         self.server, self.guests, self.spectator, self._stack = server, guests, spectator, stack
         self.seats = [guest.seat for guest in guests if guest.seat]
         self._lines = 0
+        for guest in (*guests, spectator):
+            guest.words = self.words
+
+    def words(self, answer: int) -> str:
+        """An answer of the rules in the words that go over the wire."""
+        return self.game.text(answer)
 
     @property
     def host(self) -> Guest:
@@ -138,7 +149,9 @@ class Company:
         """One more line for somebody, which has said nothing yet; also to another server with the same database."""
         socket = await _connected(self._stack, server or self.server)
         self._lines += 1
-        return Guest(socket, None if person is None else self.seats[person], self.seats[0].watch, f"{self._lines}/")
+        guest = Guest(socket, None if person is None else self.seats[person], self.seats[0].watch, f"{self._lines}/")
+        guest.words = self.words
+        return guest
 
     async def come_back(self, person: int | None, **more: object) -> Json:
         """Somebody connects anew; returns the snapshot they get. Their older line is closed, if they have a seat."""

@@ -123,12 +123,12 @@ class Person:
         """Who is asked, as far as this person has heard."""
         return self.now["asked"]["person"] if self.now["asked"] else None
 
-    def liked(self) -> int:
+    def liked(self) -> str:
         """What this person likes to answer."""
-        known = {option["text"]: int(option["answer"]) for option in self.now["answers"]}
-        return next((known[text] for text in LIKED if text in known), min(known.values()))
+        known = [str(option["text"]) for option in self.now["answers"]]
+        return next((text for text in LIKED if text in known), known[0])
 
-    async def answer(self, answer: int | None = None, example: str = "") -> Json:
+    async def answer(self, answer: str | None = None, example: str = "") -> Json:
         """Answer the open question: as liked, or so."""
         await self.catch_up()
         game, seq = self.now["game"], self.now["seq"]
@@ -194,7 +194,7 @@ class ExampleGame:
 def samples(live: LiveTable) -> list[c.AnyCommand]:
     """One command of each kind, such that only the moment and the seat can speak against it."""
     table = live.table
-    asked = table.game.legal() if table.game and table.asked else [0]
+    asked = [table.game.text(answer) for answer in table.game.legal()] if table.game and table.asked else ["pass"]
     turn = table.game.s.turn if table.game else 0
     empty = next((seat for seat, chair in enumerate(table.seats) if not chair.taken), 3)
     return [
@@ -283,20 +283,12 @@ async def prepare(game: ExampleGame, people: dict[str, Person]) -> None:
     await ben.ask("ready")
     await anna.ask("begin")
     await carla.ask("note", card=2, text="King?")
-    await anna.answer(announcing_king(game), "refused by a rule")
+    await anna.answer("announce king", "refused by a rule")
     for person in (anna, ben, carla, dora):
         await person.answer(example="command answer, a swap")
-        swap = next(option["answer"] for option in person.now["answers"] if option["text"] == "swap")
-        await person.answer(swap, "secret")
+        await person.answer("swap", "secret")
     for other in (ben, people["Rita"]):
         await other.catch_up()
-
-
-def announcing_king(game: ExampleGame) -> int:
-    """The number of an answer that is not legal yet."""
-    rules = game.live.table.game
-    assert rules is not None
-    return next(k for k in range(200) if rules.option_parts(k) == {"do": "announce", "mask": "king", "own": 0})
 
 
 async def contest(game: ExampleGame, people: dict[str, Person]) -> None:

@@ -46,8 +46,13 @@ class Frame(NamedTuple):
         return len(self.body) > Limits().frame
 
 
+WORDS = (
+    "swap", "keep", "pass", "claim", "look", "decline", "announce king", "announce queen", "name judge", "take Anna",
+    "take Ben", "choose Cleo", "take centre.1", "peek", "take left Ben.right", "play red-7", "steal Anna",
+    "take Adele", "take Bruno", "choose Adele", "choose Bruno", "play blue-1", "steal Bruno", "announce fool",
+)  # fmt: skip
 COMMANDS: tuple[Json, ...] = (
-    {"t": "answer", "c": "a", "game": 1, "seq": 0, "answer": 0},
+    {"t": "answer", "c": "a", "game": 1, "seq": 0, "answer": "take Anna"},
     {"t": "lodge", "c": "b", "game": 1, "turn": 1, "plan": "claim", "own": 0},
     {"t": "lodge", "c": "b", "game": 1, "turn": 1, "plan": None},
     {"t": "order", "c": "c", "but": ["king", "queen"]},
@@ -126,7 +131,8 @@ def _real(source: Source) -> Frame:
     """What an honest client sends, at some other moment."""
     chance = source.chance
     pairs = _pairs(source)
-    small = {'"game"': 4, '"seq"': 60, '"answer"': 200, '"turn"': 30, '"seat"': 14, '"card"': 64}
+    small = {'"game"': 4, '"seq"': 60, '"turn"': 30, '"seat"': 14, '"card"': 64}
+    pairs = [(k, json.dumps(chance.choice(WORDS)) if k == '"answer"' else v) for k, v in pairs]
     return Frame(_written([(k, str(chance.randrange(small[k])) if k in small else v) for k, v in pairs]), True)
 
 

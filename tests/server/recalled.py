@@ -25,14 +25,14 @@ def played_table(memory: Memory) -> Table:
     table = Table("t", e.Opened(options=Options(players=PLAYERS, memory=memory, first=0), secret="s"))
     for seat in range(PLAYERS):
         table.apply(e.Seated(seat=seat, name=f"Player {seat + 1}", token=f"token {seat}"))
-    table.apply(e.Started(seed="recalled", first=0))
+    table.apply(e.started(table.options.wish.dealt(tuple(table.names()), "recalled", 0)))
     table.apply(e.Begun())
     assert table.game is not None
     while table.game.s.turn <= TURNS:
         asked = table.asked
         assert asked is not None
-        known = {table.game.text(answer): answer for answer in table.game.legal()}
-        answer = known.get("look", known.get("swap", min(known.values())))
+        known = [table.game.text(answer) for answer in table.game.legal()]
+        answer = next((text for text in ("look", "swap") if text in known), known[0])
         table.apply(e.Answered(person=asked.person, answer=answer))
     return table
 

@@ -289,7 +289,7 @@ async def with_own_bot(address: str, **options: object) -> tuple[str, Json]:
     async with client.line(host) as line:
         await until(line, lambda message: any(seat["name"] == "Rosa" for seat in message["table"]["seats"]))
         await line.command("start", fill="gentle")
-    end = await play(client, host, lambda now: int(now["answers"][0]["answer"]))
+    end = await play(client, host, lambda now: str(now["answers"][0]["text"]))
     printed, _ = await program.communicate()
     assert program.returncode == 0
     return printed.decode(), end

@@ -126,9 +126,9 @@ async def dealt(client: Client, players: int = 3, **options: object) -> list[Sea
     return seats
 
 
-def any_answer(now: Json) -> int:
+def any_answer(now: Json) -> str:
     """The first of the answers that are allowed."""
-    return int(now["answers"][0]["answer"])
+    return str(now["answers"][0]["text"])
 
 
 async def moved(guest: Guest, **more: object) -> Json:
@@ -142,7 +142,7 @@ def table_of(database: str, id: str) -> Table:
     return folded(id, [e.decode(entry) for entry in entries_of(database, id)])
 
 
-def answers_of(database: str, id: str) -> dict[tuple[int, int], tuple[int, int]]:
+def answers_of(database: str, id: str) -> dict[tuple[int, int], tuple[int, str]]:
     """All moves of a journal on disk: by game and number of the decision, who did what."""
     found, game, seq = {}, 0, 0
     for entry in map(e.decode, entries_of(database, id)):
@@ -376,7 +376,7 @@ def test_fault_28_an_action_of_an_old_game_does_nothing_in_a_new_one(phoenix: Ph
         for _ in range(2):
             async with connected_guests(phoenix.address, seats) as guests:
                 now = guests[0].now
-                assert (now["game"], now["seq"]) == (2, 0) and old["answer"] in [a["answer"] for a in now["answers"]]
+                assert (now["game"], now["seq"]) == (2, 0) and old["answer"] in [a["text"] for a in now["answers"]]
                 assert (await guests[0].ask("answer", **old))["code"] == "other-game"
                 assert (await guests[0].ask("answer", **old | {"c": "first move"}))["t"] in ("done", "refused")
                 assert guests[0].now["seq"] == 0
@@ -389,7 +389,7 @@ def test_fault_28_an_action_of_an_old_game_does_nothing_in_a_new_one(phoenix: Ph
 async def played_out(client: Client, seats: list[Seat], chance: Random) -> Json:
     """Everybody answers by chance until the game is over; returns the host's last snapshot."""
     ends = await asyncio.gather(
-        *(play(client, seat, lambda now: int(chance.choice(now["answers"])["answer"])) for seat in seats)
+        *(play(client, seat, lambda now: str(chance.choice(now["answers"])["text"])) for seat in seats)
     )
     return ends[0]
 
@@ -470,11 +470,12 @@ BAD: dict[str, bytes | None] = {
     "no JSON": b"\x00\xff\xfe\x80 not at all",
     "nested": b"[" * 100_000,
     "of a future version": b'{"e":"teleported","seat":1}',
-    "an illegal move": b'{"e":"answered","person":0,"answer":999999}',
-    "somebody else's move": b'{"e":"answered","person":2,"answer":0}',
+    "an illegal move": b'{"e":"answered","person":0,"answer":"decline"}',
+    "somebody else's move": b'{"e":"answered","person":2,"answer":"swap"}',
     "a seat that is not there": b'{"e":"seated","seat":99,"name":"Zoe","token":"x"}',
     "a table too small": b'{"e":"changed","options":{"players":2}}',
-    "a game of nobody": b'{"e":"started","seed":"x","first":50}',
+    "a number for a move": b'{"e":"answered","person":0,"answer":0}',
+    "a game of nobody": b'{"e":"started","rules":"mascarade/1","sheet":"[Game \\"mascarade\\"]"}',
     "opened twice": b'{"e":"opened"}',
     "missing": None,
 }
@@ -529,7 +530,7 @@ class Load:
 
     def __init__(self, phoenix: Phoenix) -> None:
         self._phoenix, self._chance = phoenix, Random(7)
-        self.moves: dict[tuple[str, int, int], tuple[int, int]] = {}
+        self.moves: dict[tuple[str, int, int], tuple[int, str]] = {}
         """Acknowledged moves: by table, game and number of the decision, who did what."""
         self.said: list[tuple[str, str]] = []
         self.finished: dict[str, str] = {}
@@ -591,7 +592,7 @@ class Load:
                     return
             elif "answers" in now and (line.game, now["seq"]) != answered:
                 answered = (line.game, now["seq"])
-                answer = int(self._chance.choice(now["answers"])["answer"])
+                answer = str(self._chance.choice(now["answers"])["text"])
                 await line.answer(answer)
                 self.moves[seat.table, *answered] = (seat.seat, answer)
                 if self._chance.random() < 0.1:

@@ -65,9 +65,9 @@ def played(kind: str, bots: tuple[int, ...] = (2,)) -> Table:
     return table
 
 
-def _any(table: Table, chance: Random) -> int:
+def _any(table: Table, chance: Random) -> str:
     assert table.game is not None
-    return chance.choice(table.game.legal())
+    return table.game.text(chance.choice(table.game.legal()))
 
 
 def wrong(sheet: str) -> list[str]:
@@ -175,7 +175,9 @@ def test_a_salt_after_the_commitment_counts_and_nobody_notices_it() -> None:
         await alone.command(0, "start")
         assert table.salts[1] == "mine-alone" and "too-early" not in table.salts
         started = alone.shelf.written[-1]
-        assert isinstance(started, e.Started) and started.seed == deal.seed_of(table.secret, table.salts)
+        seed = deal.seed_of(table.secret, table.salts)
+        promised = table.options.wish.dealt(tuple(table.names()), seed, deal.first_of(seed, len(table.seats)))
+        assert isinstance(started, e.Started) and started.sheet == promised.sheet()
         assert (await alone.command(1, "salt", commitment=table.commitment, salt="too-late"))["code"] == "not-now"
         assert not [told for told in _everything(table) if "mine-alone" in told]
 

@@ -25,14 +25,15 @@ def test_a_journal_of_several_games_tells_the_same_table_as_living_through_them(
         take_in(e.Seated(seat=seat, name=name, token=f"token {name}", salt=name))
     chance, ids = Random(1), count()
     for number in range(3):
-        take_in(e.Started(seed=f"seed {number}", first=number))
+        names = tuple(chair.name for chair in table.seats)
+        take_in(e.started(table.options.wish.dealt(names, f"seed {number}", number)))
         take_in(e.Said(seat=0, text=f"game {number}", by=0, c=f"{next(ids)}"))
         take_in(e.Begun())
         while table.asked is not None and (number < 2 or table.seq < 9):
             asked, game = table.asked, table.game
             assert game is not None
             answer = chance.choice(game.legal())
-            take_in(e.Answered(person=asked.person, answer=answer, by=asked.person, c=f"{next(ids)}"))
+            take_in(e.Answered(person=asked.person, answer=game.text(answer), by=asked.person, c=f"{next(ids)}"))
         if number < 2:
             assert table.phase == "over"
             take_in(e.Rematched(secret=f"{number}", shift=1))

@@ -82,7 +82,7 @@ class Course:
             person, answer = asked.person, random_card(game, self.chance)
         if person == asked.person and asked.kind in ("turn", "play"):
             self.turns[person] = self.table.seq + 1
-        self.table.apply(e.Answered(person=person, answer=answer))
+        self.table.apply(e.Answered(person=person, answer=game.text(answer)))
         viewers = [*self.viewers, ALL_KNOWING]
         seen = {viewer: self.game.message(viewer)["events"] for viewer in viewers}
         self.told.append((self.table.n, "happened", (self.table.seq, seen)))
@@ -251,6 +251,6 @@ def test_coming_back_over_a_socket(level: str, tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
-def _answer(table: Table, verb: str) -> int:
+def _answer(table: Table, verb: str) -> str:
     assert table.game is not None
-    return next(a for a in table.game.legal() if table.game.text(a).split()[0] == verb)
+    return next(text for text in map(table.game.text, table.game.legal()) if text.split()[0] == verb)

@@ -67,6 +67,16 @@ async def wants_the_record(company: Company) -> Json:
     return told
 
 
+async def dealt_under_other_rules(company: Company) -> None:
+    company.table._close("other-rules", '[Game "mascarade"]\n')
+
+
+async def wants_a_film(company: Company) -> Json:
+    status, told = await fetched(company.server, f"/api/games/{company.table.id}.1")
+    assert status == 409
+    return told
+
+
 async def is_a_stranger(company: Company) -> Json:
     line = await company.line(None)
     await line.socket.send('{"t":"hello","token":"somebody"}')
@@ -116,6 +126,8 @@ CASES = {
     "not-understood": Case(asking(0, "dance")),
     "too-long": Case(sends_too_much),
     "not-over": Case(wants_the_record),
+    "no-answer": Case(asking(0, "answer", game=1, seq=0, answer="dance with Ben")),
+    "other-rules": Case(wants_a_film, before=dealt_under_other_rules),
 }
 NOTICES = {"stopping"}
 """What is only ever told when a line is closed."""

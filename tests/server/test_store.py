@@ -164,7 +164,8 @@ def test_a_journal_is_found_by_each_of_its_names(database: str) -> None:
 def test_an_empty_database_gets_its_tables_and_its_version(database: str) -> None:
     brought_up(database)
     with connected(database) as connection:
-        assert set(sa.inspect(connection).get_table_names()) == {"alembic_version", "journal", "seats", "tables"}
+        names = {"alembic_version", "journal", "records", "seats", "tables"}
+        assert set(sa.inspect(connection).get_table_names()) == names
         known = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
     assert known == store_module.SCHEMA_VERSION
 

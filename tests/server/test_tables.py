@@ -40,7 +40,7 @@ async def whole_game(client: Client, seats: list[Seat], seed: int) -> list[dict[
     """Everybody answers by chance until it is over; returns everybody's last snapshot."""
     chance = Random(seed)
     return await asyncio.gather(
-        *(play(client, seat, lambda now: int(chance.choice(now["answers"])["answer"])) for seat in seats)
+        *(play(client, seat, lambda now: str(chance.choice(now["answers"])["text"])) for seat in seats)
     )
 
 

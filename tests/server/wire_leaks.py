@@ -295,14 +295,13 @@ def the_log_of_a_snapshot_is_all_knowing(patch: Patch) -> None:
 
 @told_apart
 def records_can_be_fetched_early(patch: Patch) -> None:
-    async def record(self: Hall, id: str, number: int) -> Table:
+    async def sheet(self: Hall, id: str, number: int) -> str:
         found = await self.find(id=id)
-        if found.table.number != number:
+        if found.table.number != number or found.table.game is None:
             raise Declined("unknown")
-        return found.table
+        return found.table.game.sheet()
 
-    patch.setattr(Hall, "record", record)
-    patch.setattr(Table, "record", lambda self: self.game.sheet())
+    patch.setattr(Hall, "sheet", sheet)
 
 
 # -- what people should have to remember -----------------------------------------------------------------------------

@@ -13,13 +13,14 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from maskenball.games.game import Game, Json
+from maskenball.games.game import Game, Json, Refused
 from maskenball.games.mascarade.answers import CLAIM, PASS, PEEK
 from maskenball.games.mascarade.match import Mascarade
 from maskenball.server.entries import Plan
 from maskenball.server.options import Options
 from tests.mascarade import two_worlds as mascarade
 from tests.masquerade import two_worlds as masquerade
+from tests.server.nonsense import WORDS
 from tests.worlds import Pair, Viewer, fingerprint
 
 GATHERING, MEMORISING = -2, -1
@@ -157,7 +158,7 @@ class Schemes:
             [
                 {"t": "note", "card": chance.randrange(14), "text": chance.choice(("", "king?", "not mine", "♛"))},
                 {"t": "note", "card": chance.randrange(14), "text": chance.choice("abc") * chance.randrange(20)},
-                {"t": "answer", "game": 1, "seq": 10_000, "answer": chance.randrange(500)},
+                {"t": "answer", "game": 1, "seq": 10_000, "answer": chance.choice(WORDS)},
                 {"t": "lodge", "game": 1, "turn": 10_000, "plan": chance.choice(PLANS)},
                 {"t": "nonsense", "pad": "x" * chance.randrange(30)},
                 {"t": "take-back"},
@@ -282,9 +283,13 @@ class People:
     def _frame(self, who: Viewer, moment: int, games: list[Game]) -> Json:
         """A frame that is refused, or changes the same in both worlds."""
         chance, options = self.chance, self.script.options
-        wrong = chance.randrange(500)
+        wrong = chance.choice(WORDS)
         answer = {"t": "answer", "game": 1, "seq": max(moment, 0), "answer": wrong}
-        if moment >= 0 and (who is None or all(game.refusal(who, wrong) for game in games)) and chance.random() < 0.4:
+        if (
+            moment >= 0
+            and (who is None or all(_is_refused(game, who, wrong) for game in games))
+            and chance.random() < 0.4
+        ):
             return answer
         if options.memory == "helper" and options.players <= 5 and chance.random() < 0.25:
             return {"t": "beliefs"}
@@ -302,3 +307,11 @@ class People:
                 {"t": "ping"},
             ]
         )
+
+
+def _is_refused(game: Game, who: int, words: str) -> bool:
+    """Whether this person may not answer so now."""
+    try:
+        return game.refusal(who, game.meant(who, words)) is not None
+    except (ValueError, Refused):
+        return True

@@ -191,12 +191,15 @@ class World:
             for viewer in viewers[:-1]:
                 assert viewer is not None
                 await self._must(viewer, {"t": "ready", "c": f"ready {viewer}"})
+        game = script.games[self.world].fresh()
         for moment, (person, *answers) in enumerate(script.decisions):
             await self._do(moment)
+            text = game.text(answers[self.world])
+            game.play(person, answers[self.world])
             if moment in script.by_itself[self.world]:
                 await self._ear(SPECTATOR).decided(moment + 1)
             else:
-                told = {"t": "answer", "c": f"{moment}", "game": 1, "seq": moment, "answer": answers[self.world]}
+                told = {"t": "answer", "c": f"{moment}", "game": 1, "seq": moment, "answer": text}
                 await self._must(person, told)
 
     async def _begin_journal(self) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import stat
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from maskenball.games.replay import Replay
+from maskenball.terminal.screen import Screen
 from tests.terminal.pseudo import Terminal
 from tests.terminal.scripted import GAMES, Script, always_one, by_chance, decisions, play_on, the_file
 
@@ -45,13 +47,12 @@ def test_the_deal_is_shown_once_and_disappears(tmp_path: Path) -> None:
         assert not any(line.strip() in terminal.held() for line in deal)
 
 
-def test_others_are_told_at_a_pace(tmp_path: Path) -> None:
-    import time
-
-    words = ("play", "--name", "Anna", "--seed", "b", "--first", "Emma", "--pace", "0.1")
-    with Terminal(tmp_path, *words) as terminal:
-        terminal.prompted()
-        began = time.monotonic()
-        told = terminal.type("")
-        sentences = [line for line in told.partition("Turn 1")[2].splitlines() if line.startswith("  ")]
-        assert time.monotonic() - began > 0.1 * len(sentences) > 0.2
+def test_others_are_told_at_a_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr("maskenball.terminal.screen.time.sleep", waited.append)
+    out = StringIO()
+    Screen(plain=True, pace=0.1, out=out).tell(["", "Turn 1: Emma.", "  Emma passes.", "  You pass."])
+    assert waited == [0.1] * 3 and out.getvalue().count("\n") == 4
+    Screen(plain=True, pace=0, out=out).tell(["Turn 2: Anna."])
+    Screen(plain=True, pace=0.1, out=out).tell(["Turn 2: Anna."], paced=False)
+    assert len(waited) == 3

@@ -19,6 +19,7 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass
+from http.client import HTTPException
 from types import TracebackType
 from typing import Any, Self
 from urllib import error as url_error, request as url_request
@@ -125,6 +126,8 @@ class Client:
             except ValueError:
                 refused = {"code": str(error.code), "sentence": raw.decode("utf-8", "replace")[:200]}
             raise Refused(refused) from error
+        except HTTPException as error:  # the server was stopped in the middle of its answer
+            raise ConnectionError(str(error)) from error
 
     def line(self, seat: Seat | None = None, watch: str = "") -> Line:
         """A line to a table: to one's seat, or as a spectator by the code to watch."""
@@ -343,8 +346,8 @@ class Line:
                 self._drop()
         return asked.answer.result()
 
-    async def answer(self, answer: int) -> Json:
-        """Answer the question that is open now. Raises Refused."""
+    async def answer(self, answer: str) -> Json:
+        """Answer the question that is open now with the `text` of an option. Raises Refused."""
         return await self.command("answer", game=self.game, seq=self.now["seq"], answer=answer)
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from maskenball.client.client import Client, Line, Refused, Seat
 
 Json = dict[str, Any]
-Player = Callable[[Json], int]
-"""Is shown the latest message (`answers`, `open`, `own`, `events`, …) and returns the number of an answer."""
+Player = Callable[[Json], str]
+"""Is shown the latest message (`answers`, `open`, `own`, `events`, …) and returns the text of an answer."""
 
 
 async def play(client: Client, seat: Seat, player: Player) -> Json:

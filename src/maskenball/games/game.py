@@ -15,7 +15,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from maskenball.games.log import Event, Log
 from maskenball.games.record import Record
-from maskenball.games.sheet import Sheet, Token, written
+from maskenball.games.sheet import Sheet, Token, tokens_of, written
 
 SeenEvent = tuple[int, int, int, int, int]
 """An event as one person saw it: kind, who, x, y, value. A value they may not know is HIDDEN."""
@@ -110,6 +110,8 @@ class Game(ABC):
     """One game under way."""
 
     title: ClassVar[str]
+    RULES: ClassVar[str]
+    """The rules that a game is dealt under: another number when a change would give a stored game another course."""
     KNOWN_HEADERS: ClassVar[tuple[str, ...]]
     END_RULE: ClassVar[str]
     """The ids of the rules that end a game and that refuse what is not legal."""
@@ -130,6 +132,8 @@ class Game(ABC):
         self.t = setup.table()
         self.s = setup.state()
         self.history: list[int] = []
+        self._said: dict[str, Any] = {}
+        """Texts that were understood before."""
         opening: Log = []
         self._begin(opening)
         self.events: list[list[Event]] = [opening]
@@ -263,7 +267,7 @@ class Game(ABC):
 
     def option(self, answer: int) -> Json:
         """One legal answer, so that a client can show it without knowing a rule."""
-        return {"answer": answer, "text": self.text(answer)} | self.option_parts(answer)
+        return {"text": self.text(answer)} | self.option_parts(answer)
 
     @abstractmethod
     def option_parts(self, answer: int) -> Json:
@@ -306,6 +310,14 @@ class Game(ABC):
     @abstractmethod
     def answer(self, person: int, said: Any) -> int:
         """The answer that a parsed decision means in this position; raises Refused when it means none."""
+
+    def meant(self, person: int, text: str) -> int:
+        """The answer that a text means in this position: the words of a score sheet. Raises ValueError where it means
+        nothing at this table, and Refused where it means nothing now."""
+        said = self._said.get(text)
+        if said is None:
+            said = self._said[text] = self.parse(tokens_of(text))
+        return self.answer(person, said)
 
     @abstractmethod
     def person_of(self, answer: int) -> int:

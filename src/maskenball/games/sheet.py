@@ -219,20 +219,28 @@ def _read_line(line: str, number: int) -> Line:
         raise Malformed(number, 'a decision looks like this: Adele: take Bruno (a name with other signs: "Dr. No": …)')
     name, bare, rest = speaker.groups()
     who = Token(bare, None, False) if name is None else Token(name, None, True)
+    try:
+        return Line(number, who, tokens_of(rest))
+    except ValueError as error:
+        raise Malformed(number, str(error)) from error
+
+
+def tokens_of(decision: str) -> tuple[Token, ...]:
+    """The pieces of a decision, without who decides; raises ValueError."""
     tokens = []
     at = 0
-    while at < len(rest):
-        if rest[at].isspace():
+    while at < len(decision):
+        if decision[at].isspace():
             at += 1
             continue
-        match = _TOKEN.match(rest, at)
+        match = _TOKEN.match(decision, at)
         if not match:
-            raise Malformed(number, f"cannot read {rest[at:]!r}")
+            raise ValueError(f"cannot read {decision[at:]!r}")
         tokens.append(_token(match))
         at = match.end()
     if not tokens:
-        raise Malformed(number, "nothing is decided here")
-    return Line(number, who, tuple(tokens))
+        raise ValueError("expected a decision")
+    return tuple(tokens)
 
 
 def _token(match: re.Match[str]) -> Token:

@@ -15,9 +15,8 @@ Lines = list[str]
 
 
 class Choice(NamedTuple):
-    """One answer as a reader sees it: the number, the text of the score sheet, in words, and what it means."""
+    """One answer as a reader sees it: the text of the score sheet, in words, and what it means."""
 
-    answer: int
     text: str
     words: str
     help: str
@@ -67,7 +66,7 @@ class Teller(ABC):
 
     def choices(self) -> list[Choice]:
         """The answers that the reader may give now."""
-        return [Choice(option["answer"], option["text"], *self.choice(option)) for option in self.answers]
+        return [Choice(option["text"], *self.choice(option)) for option in self.answers]
 
     @abstractmethod
     def opening(self) -> Lines:

@@ -7,6 +7,7 @@ import logging
 import os
 import re
 from collections.abc import Awaitable, Callable
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,7 +18,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from maskenball.games.game import ALL_KNOWING
+from maskenball.games.game import ALL_KNOWING, Game, Json
+from maskenball.games.replay import Replay
+from maskenball.games.sheet import Malformed
 from maskenball.server import openapi, requests as r
 from maskenball.server.catalogue import catalogue
 from maskenball.server.client_files import client_files
@@ -34,7 +37,7 @@ log = logging.getLogger("maskenball.http")
 WEB = Path(os.environ.get("MASKENBALL_WEB") or Path(__file__).parent.parent / "web")
 """The browser client, built; MASKENBALL_WEB names another."""
 STATUSES = {"unknown": 404, "full": 409, "seat-taken": 409, "not-now": 409, "not-over": 403, "too-many": 429,
-            "not-stored": 503, "not-understood": 400, "too-long": 413, "no-seat": 404}  # fmt: skip
+            "not-stored": 503, "not-understood": 400, "too-long": 413, "no-seat": 404, "other-rules": 409}  # fmt: skip
 SAFE_HEADERS = [
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
                                  b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
@@ -170,24 +173,21 @@ class House:
 
     async def sheet(self, request: Request) -> Response:
         """GET /api/games/{record}.ball"""
-        table = await self.hall.record(*_record(request))
-        name = f'attachment; filename="{table.id}-{table.number}.ball"'
-        return PlainTextResponse(table.record(), headers={"content-disposition": name})
+        id, number = _record(request)
+        name = f'attachment; filename="{id}-{number}.ball"'
+        return PlainTextResponse(await self.hall.sheet(id, number), headers={"content-disposition": name})
 
     async def replay(self, request: Request) -> Response:
         """GET /api/games/{record}: every decision with the whole truth, for looking back"""
-        table = await self.hall.record(*_record(request))
-        assert table.game is not None
-        again, steps = table.game.fresh(), []
-        for at, answer in enumerate([None, *table.game.history]):
-            if answer is not None:
-                again.play(again.person_of(answer), answer)
-            steps.append(
-                {"seq": at, "events": events_seen(again, at, ALL_KNOWING), "open": again.open_table(),
-                 "own": again.own_table(ALL_KNOWING), "truth": again.document().get("players")}
-            )  # fmt: skip
-        start = table.game.fresh().message(ALL_KNOWING)["start"]
-        return _json({"record": f"{table.id}.{table.number}", "start": start, "steps": steps, "sheet": table.record()})
+        id, number = _record(request)
+        sheet = await self.hall.sheet(id, number)
+        try:
+            replay = Replay(sheet)
+            start = replay.game.message(ALL_KNOWING)["start"]
+            steps = [_film_step(game, at) for at, game in enumerate(chain([replay.game], replay.steps()))]
+        except Malformed as malformed:
+            raise Declined("other-rules") from malformed
+        return _json({"record": f"{id}.{number}", "start": start, "steps": steps, "sheet": sheet})
 
     async def about_house(self, request: Request) -> Response:
         """GET /api/house: the address that others in the house can use, if this page came from the machine itself"""
@@ -246,6 +246,17 @@ class House:
         }
         lines = [f"maskenball_{name} {value}\n" for name, value in figures.items()]
         return PlainTextResponse("".join(lines), media_type="text/plain; version=0.0.4")
+
+
+def _film_step(game: Game, at: int) -> Json:
+    """The table after a number of decisions, with all secrets."""
+    return {
+        "seq": at,
+        "events": events_seen(game, at, ALL_KNOWING),
+        "open": game.open_table(),
+        "own": game.own_table(ALL_KNOWING),
+        "truth": game.document().get("players"),
+    }
 
 
 def _record(request: Request) -> tuple[str, int]:

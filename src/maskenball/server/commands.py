@@ -28,11 +28,11 @@ class Command(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, forbid_
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Answer the open question of game `game`, after `seq` decisions."""
+    """Answer the open question of game `game`, after `seq` decisions: the `text` of one of its options."""
 
     game: Number
     seq: Number
-    answer: Number
+    answer: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class Lodge(Command, frozen=True, tag="lodge"):

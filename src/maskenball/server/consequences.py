@@ -5,8 +5,10 @@ asked? current? legal?  ->  entries  ->  (stored)  ->  Table.apply
 
 from __future__ import annotations
 
-from functools import singledispatch
+from collections.abc import Callable
+from typing import Any
 
+from maskenball.games.game import Refused
 from maskenball.games.guests import GUESTS
 from maskenball.server import clean, commands as c, contest, deal, entries as e
 from maskenball.server.options import LevelName, Options
@@ -36,10 +38,9 @@ def seated(table: Table, name: str, token: str, salt: str, wanted: int | None) -
     )
 
 
-@singledispatch
 def entries_for(command: c.Command, table: Table, seat: int) -> list[e.AnyEntry]:
     """What this command of this seat leads to now; raises Declined."""
-    raise Declined("not-understood")
+    return CONSEQUENCES[type(command)](command, table, seat)
 
 
 def _host_only(table: Table, seat: int) -> None:
@@ -64,8 +65,7 @@ def _chair(table: Table, seat: int) -> int:
     return seat
 
 
-@entries_for.register
-def _(command: c.Answer, table: Table, seat: int) -> list[e.AnyEntry]:
+def _answer(command: c.Answer, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "playing", "over")
     if command.game != table.number:
         raise Declined("other-game")
@@ -73,26 +73,29 @@ def _(command: c.Answer, table: Table, seat: int) -> list[e.AnyEntry]:
     if table.seats[seat].level is not None:
         raise Declined("bot-plays")
     assert table.game is not None
-    refusal = table.game.refusal(seat, command.answer)
+    try:
+        answer = table.game.meant(seat, command.answer)
+    except ValueError as error:
+        raise Declined("no-answer") from error
+    except Refused as refused:
+        raise Declined.by_rules(refused.refusal) from refused
+    refusal = table.game.refusal(seat, answer)
     if refusal is not None:
         raise Declined.by_rules(refusal)
-    return [e.Answered(seat, command.c, seat, command.answer)]
+    return [e.Answered(seat, command.c, seat, table.game.text(answer))]
 
 
-@entries_for.register
-def _(command: c.Lodge, table: Table, seat: int) -> list[e.AnyEntry]:
+def _lodge(command: c.Lodge, table: Table, seat: int) -> list[e.AnyEntry]:
     contest.check_lodging(table, seat, command)
     return [e.Lodged(seat, command.c, seat, command.turn, command.plan, command.own)]
 
 
-@entries_for.register
-def _(command: c.Order, table: Table, seat: int) -> list[e.AnyEntry]:
+def _order(command: c.Order, table: Table, seat: int) -> list[e.AnyEntry]:
     contest.check_order(table, command)
     return [e.Ordered(seat, command.c, seat, command.but)]
 
 
-@entries_for.register
-def _(command: c.Ready, table: Table, seat: int) -> list[e.AnyEntry]:
+def _ready(command: c.Ready, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "memorising")
     if seat in table.ready:
         raise Declined("answered")
@@ -101,15 +104,13 @@ def _(command: c.Ready, table: Table, seat: int) -> list[e.AnyEntry]:
     return found if waiting else [*found, e.Begun()]
 
 
-@entries_for.register
-def _(command: c.Begin, table: Table, seat: int) -> list[e.AnyEntry]:
+def _begin(command: c.Begin, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
     _only(table, "memorising")
     return [e.Begun(seat, command.c)]
 
 
-@entries_for.register
-def _(command: c.MoreTime, table: Table, seat: int) -> list[e.AnyEntry]:
+def _more_time(command: c.MoreTime, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "playing")
     if not table.options.clock:
         raise Declined("no-clock")
@@ -122,16 +123,14 @@ def _(command: c.MoreTime, table: Table, seat: int) -> list[e.AnyEntry]:
     return [e.Extended(seat, command.c, seat)]
 
 
-@entries_for.register
-def _(command: c.Note, table: Table, seat: int) -> list[e.AnyEntry]:
+def _note(command: c.Note, table: Table, seat: int) -> list[e.AnyEntry]:
     if table.options.memory not in ("notes", "helper"):
         raise Declined("no-notes")
     _only(table, "memorising", "playing")
     return [e.Noted(seat, command.c, seat, command.card, clean.cut(clean.cleaned(command.text), 24))]
 
 
-@entries_for.register
-def _(command: c.Say, table: Table, seat: int) -> list[e.AnyEntry]:
+def _say(command: c.Say, table: Table, seat: int) -> list[e.AnyEntry]:
     if not table.options.chat:
         raise Declined("no-chat")
     if len(table.sayings) >= MOST_SAYINGS:
@@ -142,30 +141,26 @@ def _(command: c.Say, table: Table, seat: int) -> list[e.AnyEntry]:
     return [e.Said(seat, command.c, seat, "" if command.phrase else text, command.phrase or "")]
 
 
-@entries_for.register
-def _(command: c.Sit, table: Table, seat: int) -> list[e.AnyEntry]:
+def _sit(command: c.Sit, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "gathering")
     if table.seats[_chair(table, command.seat)].taken:
         raise Declined("seat-taken")
     return [e.Moved(seat, command.c, seat, command.seat)]
 
 
-@entries_for.register
-def _(command: c.Salt, table: Table, seat: int) -> list[e.AnyEntry]:
+def _salt(command: c.Salt, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "gathering")
     if command.commitment != table.commitment:
         raise Declined("stale")
     return [e.Salted(seat, command.c, seat, command.salt)]
 
 
-@entries_for.register
-def _(command: c.Leave, table: Table, seat: int) -> list[e.AnyEntry]:
+def _leave(command: c.Leave, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, *BETWEEN_GAMES)
     return [e.Emptied(seat=seat)]
 
 
-@entries_for.register
-def _(command: c.AddBot, table: Table, seat: int) -> list[e.AnyEntry]:
+def _add_bot(command: c.AddBot, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
     _only(table, "gathering")
     chair = table.seats[_chair(table, command.seat)]
@@ -180,8 +175,7 @@ def _guest(table: Table, coming: list[str]) -> str:
     return free[0] if free else clean.name_of(GUESTS[0], [*table.names(), *coming], NAMELESS)
 
 
-@entries_for.register
-def _(command: c.Remove, table: Table, seat: int) -> list[e.AnyEntry]:
+def _remove(command: c.Remove, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
     _only(table, "gathering")
     if not table.seats[_chair(table, command.seat)].taken:
@@ -189,8 +183,7 @@ def _(command: c.Remove, table: Table, seat: int) -> list[e.AnyEntry]:
     return [e.Emptied(seat, command.c, command.seat)]
 
 
-@entries_for.register
-def _(command: c.Choose, table: Table, seat: int) -> list[e.AnyEntry]:
+def _choose(command: c.Choose, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
     _only(table, "gathering")
     if command.options.players < len(table.people):
@@ -198,21 +191,23 @@ def _(command: c.Choose, table: Table, seat: int) -> list[e.AnyEntry]:
     return [e.Changed(seat, command.c, command.options)]
 
 
-@entries_for.register
-def _(command: c.Start, table: Table, seat: int) -> list[e.AnyEntry]:
+def _start(command: c.Start, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
     _only(table, "gathering")
     wrong = [misfit for misfit in table.options.misfits() if not misfit["advice"]]
     if wrong:
         raise Declined("unplayable", details=wrong)
-    return [*_bots_for_empty_seats(table, command.fill), _dealt(table, seat, command.c)]
+    bots = _bots_for_empty_seats(table, command.fill)
+    coming = {bot.seat: bot.name for bot in bots}
+    names = [coming.get(at, chair.name) for at, chair in enumerate(table.seats)]
+    return [*bots, _dealt(table, names, seat, command.c)]
 
 
-def _bots_for_empty_seats(table: Table, level: LevelName | None) -> list[e.AnyEntry]:
+def _bots_for_empty_seats(table: Table, level: LevelName | None) -> list[e.Botted]:
     empty = [seat for seat, chair in enumerate(table.seats) if not chair.taken]
     if empty and level is None:
         raise Declined("not-full")
-    found: list[e.AnyEntry] = []
+    found: list[e.Botted] = []
     names: list[str] = []
     for seat in empty:
         names.append(_guest(table, names))
@@ -220,15 +215,14 @@ def _bots_for_empty_seats(table: Table, level: LevelName | None) -> list[e.AnyEn
     return found
 
 
-def _dealt(table: Table, seat: int, command: str) -> e.Started:
+def _dealt(table: Table, names: list[str], seat: int, command: str) -> e.Started:
     seed = deal.seed_of(table.secret, [chair.salt for chair in table.seats])
     options: Options = table.options
     first = options.first if options.first >= 0 else deal.first_of(seed, options.players)
-    return e.Started(seat, command, seed, first)
+    return e.started(options.wish.dealt(tuple(names), seed, first), seat, command)
 
 
-@entries_for.register
-def _(command: c.HandOver, table: Table, seat: int) -> list[e.AnyEntry]:
+def _hand_over(command: c.HandOver, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
     _only(table, "memorising", "playing")
     if not table.seats[_chair(table, command.seat)].is_person:
@@ -241,15 +235,36 @@ def _(command: c.HandOver, table: Table, seat: int) -> list[e.AnyEntry]:
     return found
 
 
-@entries_for.register
-def _(command: c.TakeBack, table: Table, seat: int) -> list[e.AnyEntry]:
+def _take_back(command: c.TakeBack, table: Table, seat: int) -> list[e.AnyEntry]:
     if table.seats[seat].level is None:
         raise Declined("not-now")
     return [e.TakenBack(seat, command.c, seat)]
 
 
-@entries_for.register
-def _(command: c.Rematch, table: Table, seat: int) -> list[e.AnyEntry]:
+def _rematch(command: c.Rematch, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
-    _only(table, "over")
+    _only(table, "over", "closed")
     return [e.Rematched(seat, command.c, deal.new_secret(), int(command.rotate))]
+
+
+CONSEQUENCES: dict[type[c.Command], Callable[[Any, Table, int], list[e.AnyEntry]]] = {
+    c.Answer: _answer,
+    c.Lodge: _lodge,
+    c.Order: _order,
+    c.Ready: _ready,
+    c.Begin: _begin,
+    c.MoreTime: _more_time,
+    c.Note: _note,
+    c.Say: _say,
+    c.Sit: _sit,
+    c.Salt: _salt,
+    c.Leave: _leave,
+    c.AddBot: _add_bot,
+    c.Remove: _remove,
+    c.Choose: _choose,
+    c.Start: _start,
+    c.HandOver: _hand_over,
+    c.TakeBack: _take_back,
+    c.Rematch: _rematch,
+}
+"""What each kind of command leads to. Beliefs are asked for elsewhere: they change nothing."""

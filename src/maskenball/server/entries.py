@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from maskenball.games.game import Game
 from maskenball.server.options import LevelName, Options
 
 Plan = Literal["pass", "claim", "if-nobody", "if-somebody"]
@@ -69,10 +70,11 @@ class Changed(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    """The cards were dealt."""
+    """The cards were dealt. `sheet`: the score sheet of the game before its first decision; `rules`: those it is played
+    under. Both are words, so that a game means the same whatever masks and answers the rules will know one day."""
 
-    seed: str = ""
-    first: int = 0
+    rules: str = ""
+    sheet: str = ""
 
 
 class Readied(Entry, frozen=True):
@@ -86,10 +88,10 @@ class Begun(Entry, frozen=True):
 
 
 class Answered(Entry, frozen=True):
-    """A decision of the game."""
+    """A decision of the game, in the words of a score sheet."""
 
     person: int = 0
-    answer: int = 0
+    answer: str = ""
     why: Cause = "person"
 
 
@@ -151,6 +153,12 @@ class TakenBack(Entry, frozen=True):
     seat: int = 0
 
 
+class Closed(Entry, frozen=True):
+    """The table cannot be played on. `why`: a code that every client can put into words."""
+
+    why: str = ""
+
+
 class Rematched(Entry, frozen=True):
     """Once more, at the same table. `shift`: how many seats everybody moves on."""
 
@@ -160,11 +168,17 @@ class Rematched(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Seated | Botted | Emptied | Moved | Changed | Started | Readied | Begun | Answered | Lodged | Ordered
-    | Extended | Noted | Said | Salted | HandedOver | TakenBack | Rematched
+    | Extended | Noted | Said | Salted | HandedOver | TakenBack | Closed | Rematched
 )  # fmt: skip
 
 SECRETS = (Lodged, Ordered, Noted, Salted)
 """Entries that nobody but their seat may notice."""
+
+
+def started(game: Game, by: int = -1, c: str = "") -> Started:
+    """The cards of a game were dealt; nothing has been decided yet."""
+    return Started(by, c, game.RULES, game.sheet())
+
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

@@ -30,6 +30,8 @@ JOIN_LENGTH, WATCH_LENGTH, ID_LENGTH = 8, 10, 10
 LET_GO_AFTER = 60.0
 """Seconds after which a table that nobody is connected to leaves the memory."""
 UNREADABLE_KEPT = 1000
+ENDED = ("over", "closed")
+"""Phases in which a table's game has come to its end, or to where nobody can play on."""
 
 
 def code(length: int) -> str:
@@ -134,19 +136,21 @@ class Hall:
                 self.unreadable.popitem(last=False)
             raise Declined("unknown", "this table cannot be read; its journal was set aside") from error
 
-    async def record(self, id: str, number: int) -> Table:
-        """A table as it stood at the end of one of its games; raises Declined."""
+    async def sheet(self, id: str, number: int) -> str:
+        """The score sheet of a game that is over, or cannot be played on; raises Declined."""
         live = self.live.get(id)
-        if live is not None and live.table.number == number and live.table.game is not None:
-            if live.table.phase != "over":
-                raise Declined("not-over")
-            return live.table
+        if live is not None and live.table.number == number and live.table.phase in ENDED:
+            return live.table.record()
+        kept = await self.store.sheet(id, number)
+        if kept is not None:
+            return kept
         found = await self.store.journal_by(id=id)
         if found is None:
             raise Declined("unknown")
-        return self._at_end_of(found, number)
+        return self._at_end_of(found, number).record()
 
     def _at_end_of(self, found: Found, number: int) -> Table:
+        """A table as it stood at the end of one of its games."""
         with self._setting_aside(found.table_id):
             entries, games = _entries_of(found), 0
             for at, entry in enumerate(entries):
@@ -157,7 +161,7 @@ class Hall:
             table = folded(found.table_id, entries)
         if table.number != number:
             raise Declined("unknown")
-        if table.phase != "over":
+        if table.phase not in ENDED:
             raise Declined("not-over")
         return table
 

@@ -365,7 +365,7 @@ class LiveTable:
             declined = table.game.refusal(asked.person, answer)
             if declined is not None:
                 raise Refused(declined)
-            await self._stored_by_the_house([Answered(person=asked.person, answer=answer, why=why)])
+            await self._stored_by_the_house([Answered(person=asked.person, answer=table.game.text(answer), why=why)])
 
     async def _begin(self) -> None:
         self._job = None

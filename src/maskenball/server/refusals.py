@@ -31,6 +31,8 @@ SENTENCES = {
     "too-many": "too much at once: wait a moment",
     "not-stored": "the move could not be stored, so it was not made; try again",
     "unknown": "there is no such table or seat",
+    "no-answer": "these words are not an answer at this table",
+    "other-rules": "this game was played under rules that this version does not know; its score sheet can be read",
     "not-understood": "that frame was not understood",
     "too-long": "that frame is too long",
     "not-over": "the game is not over",

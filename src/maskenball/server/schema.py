@@ -1,8 +1,19 @@
-"""The tables of the database: the journal is the truth, the other two say where to look."""
+"""The tables of the database: the journal is the truth, `tables` and `seats` say where to look."""
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table as DatabaseTable
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table as DatabaseTable,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -24,6 +35,15 @@ journal = DatabaseTable(
     Column("entry", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
+
+records = DatabaseTable(
+    "records",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("sheet", Text, nullable=False),
+)
+"""Score sheets of games that the journal does not hold any more."""
 
 seats = DatabaseTable(
     "seats",

@@ -67,6 +67,8 @@ def table_document(table: Table, here: set[int]) -> Json:
         "misfits": _misfits(table.options) if table.phase == "gathering" else [],
         "commitment": table.commitment,
     }
+    if table.phase == "closed":
+        told["closed_by"], told["sheet"] = table.closed_by, table.unread_sheet
     if table.phase == "over":
         told["secret"], told["salts"] = table.secret, table.salts
         told["record"] = f"{table.id}.{table.number}"

@@ -21,14 +21,14 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
-from maskenball.server.schema import journal, seats, tables
+from maskenball.server.schema import journal, records, seats, tables
 
 T = TypeVar("T")
 log = logging.getLogger("maskenball.store")
 
 LARGEST_GROUP = 512
 """No more than so many writes are committed together: the first of them should not wait long for the last."""
-SCHEMA_VERSION = "0001"
+SCHEMA_VERSION = "0002"
 GONE = (OperationalError, InterfaceError)
 """What is raised when it is not the write's fault."""
 PATIENCE = 5
@@ -254,6 +254,11 @@ class Store:
         rows = list(connection.execute(entries))
         missing = next((k for k, row in enumerate(rows) if row.n != k), None)
         return Found(table_id, [bytes(row.entry) for row in rows], missing)
+
+    async def sheet(self, table_id: str, number: int) -> str | None:
+        """The score sheet of a game that its table's journal does not hold any more; None: there is none."""
+        asked = sa.select(records.c.sheet).where(records.c.table_id == table_id, records.c.number == number)
+        return await asyncio.to_thread(self._read, lambda c: c.execute(asked).scalar())
 
     async def count(self) -> int:
         """How many tables there are."""

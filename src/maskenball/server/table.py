@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import singledispatchmethod
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from maskenball.games.game import Decision, Game
+from maskenball.games.house import GAMES
+from maskenball.games.replay import Replay
+from maskenball.games.sheet import quoted
 from maskenball.server import deal, entries as e
 from maskenball.server.options import LevelName
 
-Phase = Literal["gathering", "memorising", "playing", "over"]
+Phase = Literal["gathering", "memorising", "playing", "over", "closed"]
+"""closed: what was played cannot be played on; its score sheet can be read as far as it goes."""
 
+KNOWN_RULES = frozenset(game.RULES for game in GAMES.values())
 REMEMBERED = 64
 """How many of a seat's latest commands are known again when they are repeated."""
 CHAT_KEPT = 50
@@ -88,6 +93,10 @@ class Table:
         self.game: Game | None = None
         self.dealt: Game | None = None
         """The same before its first decision: what everybody was told at the start."""
+        self.closed_by = ""
+        """Why the table is closed: `other-rules`, or what its journal says."""
+        self.unread_sheet = ""
+        """The game of a closed table, as far as its journal goes."""
         self.entries = 1
         """How long the journal is."""
         self.n = 0
@@ -145,6 +154,8 @@ class Table:
 
     def record(self) -> str:
         """The game that is over as a score sheet with everything that proves its deal."""
+        if self.phase == "closed":
+            return self.unread_sheet
         assert self.game is not None and self.phase == "over"
         first = self.game.setup.first if self.first_chosen else -1
         self.game.headers |= deal.headers(self.secret, self.salts, self.options.wish, first)
@@ -154,7 +165,7 @@ class Table:
         """Take in the next entry of the journal."""
         before = self.seq
         chair = self.seats[entry.by] if entry.by >= 0 else None  # where they sit after it may be elsewhere
-        self._apply(entry)
+        CHANGES[type(entry)](self, entry)
         self._count(entry, chair)
         if not isinstance(entry, e.SECRETS):
             self._note(entry, before)
@@ -177,35 +188,26 @@ class Table:
         else:
             self.items.append(Item(self.n, "table", 0))
 
-    @singledispatchmethod
-    def _apply(self, entry: e.Entry) -> None:
-        raise AssertionError(f"no table knows what {type(entry).__name__} means")
-
-    @_apply.register
-    def _(self, entry: e.Seated) -> None:
+    def _seated(self, entry: e.Seated) -> None:
         self.seats[entry.seat] = Seat(entry.name, entry.token, entry.salt)
         if len(self.people) == 1:
             self.host = entry.seat
 
-    @_apply.register
-    def _(self, entry: e.Botted) -> None:
+    def _botted(self, entry: e.Botted) -> None:
         self.seats[entry.seat] = Seat(entry.name, level=entry.level)
 
-    @_apply.register
-    def _(self, entry: e.Emptied) -> None:
+    def _emptied(self, entry: e.Emptied) -> None:
         self.seats[entry.seat] = Seat()
         if entry.seat == self.host and self.people:
             self.host = self.people[0]
 
-    @_apply.register
-    def _(self, entry: e.Moved) -> None:
+    def _moved(self, entry: e.Moved) -> None:
         seats = self.seats
         seats[entry.seat], seats[entry.to] = seats[entry.to], seats[entry.seat]
         if self.host in (entry.seat, entry.to):
             self.host = entry.to if self.host == entry.seat else entry.seat
 
-    @_apply.register
-    def _(self, entry: e.Changed) -> None:
+    def _changed(self, entry: e.Changed) -> None:
         """Other rules. With fewer seats people move up to the front; bots that find no chair go."""
         self.options = entry.options
         players = entry.options.players
@@ -219,34 +221,44 @@ class Table:
             self.host = next((k for k, chair in enumerate(self.seats) if chair is host), 0)
         self.seats += [Seat() for _ in range(players - len(self.seats))]
 
-    @_apply.register
-    def _(self, entry: e.Started) -> None:
+    def _started(self, entry: e.Started) -> None:
         self._clear_game()
-        names = tuple(chair.name for chair in self.seats)
-        self.game = self.options.wish.dealt(names, entry.seed, entry.first)
-        self.dealt = self.game.copy()
         self.salts = tuple(chair.salt for chair in self.seats)
         self.first_chosen = self.options.first >= 0
         self.number += 1
         self.items, self.sayings = [], self.sayings[-CHAT_KEPT:]
+        if entry.rules not in KNOWN_RULES:
+            self._close("other-rules", entry.sheet)
+            return
+        self.game = Replay(entry.sheet).game
+        self.dealt = self.game.copy()
         self.phase = "memorising" if self.options.game == "mascarade" else "playing"
 
-    @_apply.register
-    def _(self, entry: e.Readied) -> None:
+    def _close(self, why: str, sheet: str = "") -> None:
+        self.game = self.dealt = None
+        self.phase, self.closed_by, self.unread_sheet = "closed", why, sheet
+
+    def _closed(self, entry: e.Closed) -> None:
+        self._close(entry.why)
+
+    def _readied(self, entry: e.Readied) -> None:
         self.ready.add(entry.seat)
 
-    @_apply.register
-    def _(self, entry: e.Begun) -> None:
-        self.phase = "playing"
+    def _begun(self, entry: e.Begun) -> None:
+        if self.phase == "memorising":
+            self.phase = "playing"
 
-    @_apply.register
-    def _(self, entry: e.Answered) -> None:
+    def _answered(self, entry: e.Answered) -> None:
+        if self.phase == "closed":
+            self.unread_sheet += f"{quoted(self.seats[entry.person].name)}: {entry.answer}\n"
+            return
         assert self.game is not None
         asked = self.game.decision()
         assert asked is not None
         turn = self.game.s.turn
-        self.game.play(entry.person, entry.answer)
-        if self.game.is_unasked(entry.answer):
+        answer = self.game.meant(entry.person, entry.answer)
+        self.game.play(entry.person, answer)
+        if self.game.is_unasked(answer):
             return
         self.opened_at = self.seq
         if asked.kind in ("turn", "play"):
@@ -257,50 +269,41 @@ class Table:
         if self.game.over:
             self.phase = "over"
 
-    @_apply.register
-    def _(self, entry: e.Lodged) -> None:
+    def _lodged(self, entry: e.Lodged) -> None:
         if entry.plan is None:
             self.lodged.pop(entry.seat, None)
         else:
             self.lodged[entry.seat] = LodgedPlan(entry.turn, entry.plan, entry.own)
 
-    @_apply.register
-    def _(self, entry: e.Ordered) -> None:
+    def _ordered(self, entry: e.Ordered) -> None:
         if entry.but is None:
             self.orders.pop(entry.seat, None)
         else:
             self.orders[entry.seat] = entry.but
 
-    @_apply.register
-    def _(self, entry: e.Extended) -> None:
+    def _extended(self, entry: e.Extended) -> None:
         self.extended.add(entry.seat)
 
-    @_apply.register
-    def _(self, entry: e.Noted) -> None:
+    def _noted(self, entry: e.Noted) -> None:
         pins = self.pins.setdefault(entry.seat, {})
         if entry.text:
             pins[entry.card] = entry.text
         else:
             pins.pop(entry.card, None)
 
-    @_apply.register
-    def _(self, entry: e.Said) -> None:
+    def _said(self, entry: e.Said) -> None:
         self.sayings.append(Saying(entry.seat, self.seats[entry.seat].name, entry.text, entry.phrase))
 
-    @_apply.register
-    def _(self, entry: e.Salted) -> None:
+    def _salted(self, entry: e.Salted) -> None:
         self.seats[entry.seat].salt = entry.salt
 
-    @_apply.register
-    def _(self, entry: e.HandedOver) -> None:
+    def _handed_over(self, entry: e.HandedOver) -> None:
         self.seats[entry.seat].level = entry.level
 
-    @_apply.register
-    def _(self, entry: e.TakenBack) -> None:
+    def _taken_back(self, entry: e.TakenBack) -> None:
         self.seats[entry.seat].level = None
 
-    @_apply.register
-    def _(self, entry: e.Rematched) -> None:
+    def _rematched(self, entry: e.Rematched) -> None:
         size = len(self.seats)
         self.seats = [self.seats[(seat - entry.shift) % size] for seat in range(size)]
         self.host = (self.host + entry.shift) % size
@@ -308,9 +311,34 @@ class Table:
             if chair.is_person:
                 chair.level = None
         self.game = self.dealt = None
+        self.closed_by = self.unread_sheet = ""
         self.secret, self.phase = entry.secret, "gathering"
         self.items = []
         self._clear_game()
+
+
+CHANGES: dict[type[e.Entry], Callable[[Table, Any], None]] = {
+    e.Seated: Table._seated,
+    e.Botted: Table._botted,
+    e.Emptied: Table._emptied,
+    e.Moved: Table._moved,
+    e.Changed: Table._changed,
+    e.Started: Table._started,
+    e.Closed: Table._closed,
+    e.Readied: Table._readied,
+    e.Begun: Table._begun,
+    e.Answered: Table._answered,
+    e.Lodged: Table._lodged,
+    e.Ordered: Table._ordered,
+    e.Extended: Table._extended,
+    e.Noted: Table._noted,
+    e.Said: Table._said,
+    e.Salted: Table._salted,
+    e.HandedOver: Table._handed_over,
+    e.TakenBack: Table._taken_back,
+    e.Rematched: Table._rematched,
+}
+"""What each kind of entry changes at a table."""
 
 
 def folded(id: str, entries: list[e.AnyEntry]) -> Table:

@@ -65,11 +65,11 @@ class Options:
             lines += columns(cells, width, "  ") if alone else [f"  {group.heading}", *columns(cells, width, "    ")]
         return lines
 
-    def named(self, text: str) -> int | None:
-        """The one answer that has this text or these words, whatever the case; None if there are none or several."""
+    def named(self, text: str) -> str | None:
+        """The text of the one answer that is called so, whatever the case; None if there are none or several."""
         wanted = _folded(text)
         found = {
-            option.choice.answer
+            option.choice.text
             for group in self.groups
             for option in group.options
             if wanted in map(_folded, (option.choice.text, option.choice.words, option.words))

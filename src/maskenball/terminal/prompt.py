@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from maskenball.games.game import Refusal, Refused
-from maskenball.games.sheet import Malformed, read
 from maskenball.phrases.phrases import Phrases
 from maskenball.phrases.telling import Lines
 from maskenball.phrases.telling_mascarade import MascaradeTeller
@@ -86,19 +85,17 @@ class Prompt:
             return None
         if line.isdecimal():
             if len(line) < 6 and 1 <= int(line) <= len(choices):
-                return choices[int(line) - 1].answer
+                return self._said(book, choices[int(line) - 1].text, len(choices))
             self._warn(self.phrases.say("play-not-a-number", number=short(line), last=len(choices)))
             return None
-        named = self.options.named(line)
-        return self._said(book, line, len(choices)) if named is None else named
+        return self._said(book, self.options.named(line) or line, len(choices))
 
     def _said(self, book: Notebook, line: str, last: int) -> int | None:
         """An answer as a score sheet has it, which the rules may refuse."""
         assert isinstance(book.viewer, int)
         try:
-            tokens = read(f"x: {line}").lines[0].tokens
-            answer = self.game.answer(book.viewer, self.game.parse(tokens))
-        except (Malformed, ValueError):
+            answer = self.game.meant(book.viewer, line)
+        except ValueError:
             self._warn(self.phrases.say("play-not-understood", text=short(line), last=last))
             return None
         except Refused as refused:

@@ -60,7 +60,7 @@ export class Chronicle {
 
   /** An answer in words, and what it means. */
   words(option: Option): { words: string; help: string } {
-    const found = this.#told?.story.teller.choices().find((choice) => choice.answer === option.answer);
+    const found = this.#told?.story.teller.choices().find((choice) => choice.text === option.text);
     return { words: found?.words ?? option.text, help: found?.help ?? "" };
   }
 

@@ -87,10 +87,10 @@ export class Session {
   }
 
   /** Give an answer to the open question, once. */
-  async answer(choice: number): Promise<void> {
+  async answer(text: string): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    await this.command("answer", { game: this.table?.number ?? 0, seq: this.seq, answer: choice });
+    await this.command("answer", { game: this.table?.number ?? 0, seq: this.seq, answer: text });
     this.busy = false;
   }
 

@@ -10,7 +10,7 @@ export class Targets {
   offer(choices: Choice[], label: (choice: Choice) => string): void {
     this.choices = choices;
     this.#label = label;
-    this.chosen = choices.find((choice) => choice.answer === this.chosen?.answer) ?? null;
+    this.chosen = choices.find((choice) => choice.text === this.chosen?.text) ?? null;
   }
 
   clear(): void {

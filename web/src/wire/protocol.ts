@@ -1,6 +1,6 @@
 // What goes over the wire: the same words as docs/protocol.md. The client knows no rule: it draws what it is told.
 
-export type Phase = "gathering" | "memorising" | "playing" | "over";
+export type Phase = "gathering" | "memorising" | "playing" | "over" | "closed";
 export type Level = "gentle" | "steady" | "cunning" | "masterly";
 export type Memory = "strict" | "log" | "notes" | "helper";
 export type Plan = "pass" | "claim" | "if-nobody" | "if-somebody";
@@ -65,11 +65,13 @@ export interface TableInfo {
   secret?: string;
   salts?: string[];
   record?: string;
+  /** Of a closed table: why, and its score sheet as far as it goes. */
+  closed_by?: string;
+  sheet?: string;
 }
 
-/** A legal answer: `answer` is what is sent; the rest says what it is about. */
+/** A legal answer: `text` is what is sent, the words of a score sheet; the rest says what it is about. */
 export interface Choice {
-  answer: number;
   text: string;
   do: string;
   own?: number;

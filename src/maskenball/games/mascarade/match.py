@@ -25,6 +25,7 @@ class Mascarade(Game):
     """A table of Mascarade."""
 
     title = "mascarade"
+    RULES = "mascarade/1"
     KNOWN_HEADERS = notation.KNOWN_HEADERS
     MOST_LEGAL = ans.MOST_LEGAL
     VIEW = MascaradeView

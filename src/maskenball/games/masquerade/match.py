@@ -29,6 +29,7 @@ class Masquerade(Game):
     """A table of Masquerade."""
 
     title = "masquerade"
+    RULES = "masquerade/1"
     KNOWN_HEADERS = notation.KNOWN_HEADERS
     MOST_LEGAL = ans.MOST_LEGAL
     VIEW = MasqueradeView

@@ -42,6 +42,7 @@ refused-not-stored = Das ließ sich nicht speichern und ist deshalb nicht gesche
 refused-unknown = Hier ist nichts. Vielleicht ist der Link oder der Code falsch oder veraltet.
 refused-too-long = Dieser Text ist zu lang.
 refused-not-over = Das Spiel ist noch nicht aus.
+refused-other-rules = Dieses Spiel folgt Regeln, die diese Version nicht kennt. Sein Spielprotokoll kann man noch lesen.
 refused-offline = Der Server ist nicht zu erreichen. Bist du online?
 refused-else = Das hat nicht geklappt. Versuch es noch einmal.
 

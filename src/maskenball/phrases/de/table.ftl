@@ -100,6 +100,12 @@ table-meta =
            *[2] zweite
         } Auflage
     } · { $players } Personen
+table-closed = Dieser Tisch ist geschlossen
+table-closed-why =
+    { $why ->
+        [other-rules] Das Spiel wurde nach Regeln ausgeteilt, die diese Version nicht kennt. Es kann nicht fortgesetzt werden, aber sein Spielprotokoll bleibt erhalten.
+       *[older] Er wurde mit einer älteren Version eröffnet, und das Spiel kann nicht fortgesetzt werden. Beendete Spiele bleiben als Spielprotokolle erhalten.
+    }
 tray-centre-card = Karte { $n } der Mitte
 tray-card-of =
     { $slot ->

@@ -42,6 +42,7 @@ refused-not-stored = It could not be saved, so it was not done. Please try again
 refused-unknown = There is nothing here. The link or code may be wrong or out of date.
 refused-too-long = That text is too long.
 refused-not-over = The game is not over yet.
+refused-other-rules = This game was played under rules that this version does not know. Its score sheet can still be read.
 refused-offline = The server cannot be reached. Are you online?
 refused-else = That did not work. Please try again.
 

@@ -100,6 +100,12 @@ table-meta =
            *[2] second
         } edition
     } · { $players } players
+table-closed = This table is closed
+table-closed-why =
+    { $why ->
+        [other-rules] The game was dealt under rules that this version does not know. It cannot be played on, but its score sheet is kept.
+       *[older] It was opened with an older version and cannot be played on. Finished games are kept as score sheets.
+    }
 tray-centre-card = Centre card { $n }
 tray-card-of =
     { $slot ->

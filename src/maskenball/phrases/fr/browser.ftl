@@ -42,6 +42,7 @@ refused-not-stored = L'enregistrement a échoué, donc rien n'a été fait. Rée
 refused-unknown = Il n'y a rien ici. Le lien ou le code est peut-être faux ou périmé.
 refused-too-long = Ce texte est trop long.
 refused-not-over = La partie n'est pas encore finie.
+refused-other-rules = Cette partie suit des règles que cette version ne connaît pas. Sa feuille de partie peut encore être lue.
 refused-offline = Le serveur est injoignable. As-tu du réseau ?
 refused-else = Cela n'a pas marché. Réessaie.
 

@@ -100,6 +100,12 @@ table-meta =
            *[2] deuxième
         } édition
     } · { $players } joueurs
+table-closed = Cette table est fermée
+table-closed-why =
+    { $why ->
+        [other-rules] La partie a été distribuée selon des règles que cette version ne connaît pas. Elle ne peut pas continuer, mais sa feuille de partie est conservée.
+       *[older] Elle a été ouverte avec une version plus ancienne et la partie ne peut pas continuer. Les parties finies sont conservées comme feuilles de partie.
+    }
 tray-centre-card = Carte { $n } du centre
 tray-card-of =
     { $slot ->

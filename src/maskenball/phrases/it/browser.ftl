@@ -42,6 +42,7 @@ refused-not-stored = Non si è potuto salvare, quindi non è successo niente. Ri
 refused-unknown = Qui non c'è niente. Forse il link o il codice è sbagliato o scaduto.
 refused-too-long = Questo testo è troppo lungo.
 refused-not-over = La partita non è ancora finita.
+refused-other-rules = Questa partita segue regole che questa versione non conosce. La sua scheda si può ancora leggere.
 refused-offline = Il server non risponde. Sei online?
 refused-else = Non ha funzionato. Riprova.
 

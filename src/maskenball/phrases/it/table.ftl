@@ -100,6 +100,12 @@ table-meta =
            *[2] seconda
         } edizione
     } · { $players } giocatori
+table-closed = Questo tavolo è chiuso
+table-closed-why =
+    { $why ->
+        [other-rules] La partita è stata distribuita con regole che questa versione non conosce. Non si può continuare, ma la scheda della partita resta.
+       *[older] È stato aperto con una versione più vecchia e la partita non si può continuare. Le partite finite restano come schede della partita.
+    }
 tray-centre-card = Carta { $n } del centro
 tray-card-of =
     { $slot ->

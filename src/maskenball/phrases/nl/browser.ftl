@@ -42,6 +42,7 @@ refused-not-stored = Het kon niet worden bewaard en is dus niet gebeurd. Probeer
 refused-unknown = Hier is niets. Misschien is de link of de code fout of verouderd.
 refused-too-long = Die tekst is te lang.
 refused-not-over = Het spel is nog niet afgelopen.
+refused-other-rules = Dit spel volgt regels die deze versie niet kent. Het spelverslag is nog te lezen.
 refused-offline = De server is niet bereikbaar. Ben je online?
 refused-else = Dat is niet gelukt. Probeer het opnieuw.
 

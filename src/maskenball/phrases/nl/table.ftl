@@ -100,6 +100,12 @@ table-meta =
            *[2] tweede
         } editie
     } · { $players } spelers
+table-closed = Deze tafel is gesloten
+table-closed-why =
+    { $why ->
+        [other-rules] Dit spel is gedeeld volgens regels die deze versie niet kent. Het kan niet verder, maar het spelverslag blijft bewaard.
+       *[older] Deze tafel is geopend met een oudere versie en het spel kan niet verder. Afgelopen spellen blijven bewaard als spelverslag.
+    }
 tray-centre-card = Kaart { $n } van het midden
 tray-card-of =
     { $slot ->

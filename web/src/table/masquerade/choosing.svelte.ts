@@ -75,6 +75,6 @@ export class Choosing {
   }
 
   async confirm(): Promise<void> {
-    if (this.answer) await this.#session.answer(this.answer.answer);
+    if (this.answer) await this.#session.answer(this.answer.text);
   }
 }
