@@ -1,3 +1,3 @@
 """Maskenball: the masked-ball card games, for people and for programs."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"

@@ -168,7 +168,7 @@ def rules(mask: tuple[str, ...], game: str, edition: int, lang: str | None) -> N
     from maskenball.terminal.screen import Screen
 
     phrases, unknown = spoken(lang), ""
-    if mask:
+    if any(word.strip() for word in mask):
         lines, unknown = telling.several(phrases, game, edition, mask)
     else:
         lines = telling.whole(phrases, game, edition) + telling.imprint(phrases)

@@ -101,16 +101,23 @@ class Phrases:
 
     def broken(self, breach: Breach, edition: int) -> str:
         """Which rule a scenario breaks, and how."""
-        facts = dict(breach.facts)
+        facts: dict[str, Any] = dict(breach.facts)
         if "mask" in facts and self.has(f"mask-{facts['mask']}"):
             facts["mask"] = self.say(f"mask-{facts['mask']}", edition=edition)
+        if "wanted" in facts:
+            facts["wanted"] = self.either([str(number) for number in facts["wanted"]])
         return self.say(breach.key, **facts)
 
     def together(self, words: list[str]) -> str:
         """A, B and C."""
-        if len(words) < 2:
-            return "".join(words)
-        return self.say("and-list", first=", ".join(words[:-1]), last=words[-1])
+        return self._listed("and-list", words)
+
+    def either(self, words: list[str]) -> str:
+        """A, B or C."""
+        return self._listed("or-list", words)
+
+    def _listed(self, key: str, words: list[str]) -> str:
+        return "".join(words) if len(words) < 2 else self.say(key, first=", ".join(words[:-1]), last=words[-1])
 
     def _mask_forms(self) -> list[str]:
         return sorted(self._bundle.get_message("mask-hidden").attributes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import cache
 from typing import NamedTuple
 
@@ -47,7 +48,7 @@ def mask_pages(phrases: Phrases, edition: int) -> list[MaskPage]:
     for mask in EDITIONS[edition].box:
         notes = [phrases.say("rules-star")] if mask.bank else []
         if mask.minimum_players:
-            ours = "yes" if EDITIONS[edition].minimum_is_ours else "no"
+            ours = "yes" if mask.minimum_is_ours else "no"
             notes.append(phrases.say("rules-least", players=mask.minimum_players, ours=ours))
         if mask.copies > 1:
             notes.append(phrases.say("rules-copies", copies=mask.copies))
@@ -61,9 +62,15 @@ def mask_page(phrases: Phrases, text: str, edition: int) -> MaskPage | None:
     pages = mask_pages(phrases, edition)
     for language in dict.fromkeys((phrases.language, *LANGUAGES)):
         for page in pages:
-            if text.strip().casefold() in _names(page.id, edition, language):
+            if plain(text) in _names(page.id, edition, language):
                 return page
     return None
+
+
+def plain(text: str) -> str:
+    """A word as it is compared: without case, accents and spaces around it."""
+    split = unicodedata.normalize("NFD", text.strip().casefold())
+    return "".join(sign for sign in split if not unicodedata.combining(sign))
 
 
 @cache
@@ -71,14 +78,13 @@ def _names(mask: str, edition: int, language: str) -> frozenset[str]:
     """What a mask is called in a language, with and without its article; and its id."""
     names = {mask, mask.replace("-", " ")}
     for form in phrases(language).forms(mask, edition).values():
-        names |= {form.casefold(), re.sub(r"^\w+[ ']", "", form).casefold()}
+        names |= {plain(form), plain(re.sub(r"^\w+[ ']", "", form))}
     return frozenset(names)
 
 
 def card_section(text: str) -> str | None:
     """The section of Masquerade's rules about a card that has a name, by that name in any language."""
-    wanted = text.strip().casefold()
     for card, section in CARD_SECTIONS.items():
-        if wanted in (card, *(phrases(language).say(f"card-{card}").casefold() for language in LANGUAGES)):
+        if plain(text) in (card, *(plain(phrases(language).say(f"card-{card}")) for language in LANGUAGES)):
             return section
     return None

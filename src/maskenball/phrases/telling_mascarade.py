@@ -93,7 +93,7 @@ class MascaradeTeller(Teller):
         return lines if self.must is None else [*lines, "  " + self.say("event-must", must=self.must)]
 
     def _cards(self, cards: list[int], actor: int | None) -> str:
-        return self.phrases.together([self.card(card, actor) for card in cards])
+        return self.phrases.either([self.card(card, actor) for card in cards])
 
     def _take(self, event: Json) -> Lines:
         actor = event["person"]

@@ -21,9 +21,14 @@ def catalogue() -> Json:
         str(edition.number): {
             "players": [edition.fewest_players, edition.most_players],
             "standard": STANDARD[edition.number],
-            "minimum_is_ours": edition.minimum_is_ours,
             "masks": [
-                {"id": mask.id, "copies": mask.copies, "least": mask.minimum_players, "bank": bool(mask.bank)}
+                {
+                    "id": mask.id,
+                    "copies": mask.copies,
+                    "least": mask.minimum_players,
+                    "ours": mask.minimum_is_ours,
+                    "bank": bool(mask.bank),
+                }
                 for mask in edition.box
             ],
         }

@@ -125,21 +125,21 @@ class PlayedGame(msgspec.Struct):
 
 
 class MaskInBox(msgspec.Struct):
-    """A mask of an edition: how often it is there, from how many players on, and whether it brings coins."""
+    """A mask of an edition: how often it is there, from how many players on (and whether that
+    number is ours), and whether it brings coins."""
 
     id: str
     copies: int
     least: int
+    ours: bool
     bank: bool
 
 
 class EditionOffered(msgspec.Struct):
-    """An edition of Mascarade: fewest and most players, the usual scenario, the box; and whether the smallest number of
-    players of its masks is our reading."""
+    """An edition of Mascarade: fewest and most players, the usual scenario, the box."""
 
     players: tuple[int, int]
     standard: str
-    minimum_is_ours: bool
     masks: list[MaskInBox]
 
 

@@ -1,6 +1,6 @@
 """Dice: fast random numbers for playouts, the same interpreted and compiled.
 
-Dice are four numbers: three words of 32 bits and a carry (multiply-with-carry, lag 3, period about 2^126). Seed and
+Dice are four numbers: three words of 32 bits and a carry (multiply-with-carry, lag 3, period about 2^125). Seed and
 game number (64 and 62 bits) are stirred reversibly into the first ones, so no two games of any seeds begin with the
 same dice. Game `k` of seed `s` is the same game alone, in a batch, and on any number of cores.
 """

@@ -105,7 +105,7 @@ class Play:
         level, about = say(f"memory-{memory}"), say(f"memory-{memory}", "about")
         self.screen.say(say("play-memory", level=level, about=about), DIM)
         if self.prompt.has_accidents:
-            self.screen.say(say("play-peek-hint"), DIM)
+            self.screen.say(say("play-peek-hint", peek=self.prompt.peek_text), DIM)
         self._warn_if_not_cleared()
         self.screen.tell(self.shown.untold())
 

@@ -134,16 +134,26 @@ class Prompt:
             key = f"play-command-{name}"
             if name in IN_MASQUERADE and not self._is_mascarade():
                 key = f"play-command-{name}-masquerade"
-            lines.append("  " + self.phrases.say(key).replace("`", ""))
+            given = {"peek": self.peek_text} if name == "peek" else {}
+            lines.append("  " + self.phrases.say(key, **given).replace("`", ""))
         return lines
 
     def _commands_here(self) -> list[str]:
         """The commands that fit this table and this moment."""
         memory = self.kept.seating.memory
-        extra = (["helper"] if memory == "helper" else []) + (["peek"] if self.has_accidents else [])
+        extra = (["helper"] if memory == "helper" else []) + (["peek"] if self._may_peek() else [])
         without = ("notes", "helper", "peek") if self.options is None else ()
         without = without if memory in ("notes", "helper") else (*without, "notes")
         return [name for name in (*COMMANDS, *extra) if name not in without]
+
+    def _may_peek(self) -> bool:
+        """Whether whoever is asked may look by accident: outside their own turn."""
+        return isinstance(self.notebook.viewer, int) and bool(self.game.unasked(self.notebook.viewer))
+
+    @property
+    def peek_text(self) -> str:
+        """How an accidental look is typed at this table."""
+        return "peek" if self.public.teller.start["slots"] == 1 else "peek left"
 
     def _log(self, rest: str) -> Lines:
         memory, book = self.kept.seating.memory, self.notebook

@@ -43,16 +43,16 @@ def one(phrases: Phrases, game: str, edition: int, text: str) -> Lines:
 def several(phrases: Phrases, game: str, edition: int, words: Sequence[str]) -> tuple[Lines, str]:
     """What the words on a line mean, one after the other, a name of two words too; and the first that means nothing."""
     lines: Lines = []
-    rest = list(words)
+    rest = [word for word in words if word.strip()]
     while rest:
         for size in range(len(rest), 0, -1):
             found = one(phrases, game, edition, " ".join(rest[:size]))
             if found:
-                lines += found
+                lines += [] if found[-1] in lines else found
                 del rest[:size]
                 break
         else:
-            return lines, " ".join(rest) if len(rest) == len(words) else rest[0]
+            return lines, rest[0]
     return lines, ""
 
 

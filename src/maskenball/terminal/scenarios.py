@@ -6,13 +6,14 @@ import json
 import re
 from pathlib import Path
 
-from maskenball.games.mascarade.editions import EDITIONS
+from maskenball.games.mascarade.editions import EDITIONS, Edition
 from maskenball.games.mascarade.explain import explain
 from maskenball.games.mascarade.home_made import masks_from_toml
 from maskenball.games.mascarade.scenarios import SCENARIOS, breaches, unknown_masks
 from maskenball.games.masquerade.deck import DECKS, Deck
 from maskenball.games.sheet import Malformed
 from maskenball.phrases.phrases import Phrases
+from maskenball.phrases.rules import mask_page
 from maskenball.terminal.replay import sheet_text
 
 
@@ -29,6 +30,8 @@ def listed(phrases: Phrases, as_document: bool) -> str:
 
 def shown(phrases: Phrases, name: str, players: int | None, as_document: bool) -> str:
     """The masks of a set, for each number of players or for one; or the cards of a deck."""
+    if name in DECKS and players is not None:
+        raise ValueError(f"{name} is a deck of Masquerade, the same for all numbers of players: leave out --players")
     if name in DECKS:
         return _deck_shown(phrases, DECKS[name], as_document)
     if name not in SCENARIOS:
@@ -72,20 +75,34 @@ def checked(
     masks = [mask for line in lines for mask in line]
     box = EDITIONS[edition].with_own_masks(masks_from_toml(block))
     for number, line in enumerate(lines, 1):
-        unknown = unknown_masks(box, line)
+        unknown = unknown_masks(box, [_id_of(phrases, name, box) for name in line])
         if unknown and len(lines) > 1:
             raise Malformed(number, f"{unknown[0]} is not a mask of edition {edition}")
-    count = players if players is not None else min(max(len(masks), box.fewest_players), box.most_players)
+    masks = [_id_of(phrases, name, box) for name in masks]
+    count = players or _players_for(len(masks), box)
     found = breaches(box, masks, count)
     possible = all(b.is_advice for b in found)
     if as_document:
         rows = [{"rule": b.rule, "sentence": b.sentence, "advice": b.is_advice} for b in found]
         document = {"possible": possible, "edition": edition, "players": count, "masks": masks, "breaches": rows}
         return json.dumps(document), possible
-    told = [b for b in found if possible or not b.is_advice]
-    kind = "no" if not possible else "advised" if told else "yes"
+    kind = "no" if not possible else "advised" if found else "yes"
     verdict = phrases.say("scenario-verdict", verdict=kind, cards=len(masks), players=count, edition=edition)
-    return "\n".join([verdict, *(phrases.broken(b, edition) for b in told)]), possible
+    told = sorted(found, key=lambda b: b.is_advice)
+    sentences = [phrases.broken(b, edition) if possible else phrases.breach(b, edition) for b in told]
+    return "\n".join([verdict, *sentences]), possible
+
+
+def _id_of(phrases: Phrases, name: str, box: Edition) -> str:
+    """The id of a mask that somebody may have named in their language."""
+    page = None if name in box.numbers else mask_page(phrases, name, box.number)
+    return page.id if page else name
+
+
+def _players_for(cards: int, box: Edition) -> int:
+    """How many players so many cards are for: as many as cards, if that fits."""
+    fitting = [n for n in range(box.fewest_players, box.most_players + 1) if cards in box.cards_for(n)]
+    return max(fitting) if fitting else min(max(cards, box.fewest_players), box.most_players)
 
 
 def _names_a_file(word: str) -> bool:

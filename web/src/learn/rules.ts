@@ -35,5 +35,7 @@ export interface BoxMask {
   id: string;
   copies: number;
   least: number;
+  /** Whether that number is our reading. */
+  ours: boolean;
   bank: boolean;
 }

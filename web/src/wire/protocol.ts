@@ -40,7 +40,7 @@ export interface Misfit {
   rule: string;
   sentence: string;
   key?: string;
-  facts?: Record<string, string | number>;
+  facts?: Record<string, string | number | number[]>;
   line?: number;
   advice: boolean;
 }
@@ -232,7 +232,7 @@ export interface Catalogue {
   mascarade: {
     editions: Record<
       string,
-      { players: [number, number]; standard: string; minimum_is_ours: boolean; masks: { id: string; copies: number; least: number; bank: boolean }[] }
+      { players: [number, number]; standard: string; masks: { id: string; copies: number; least: number; ours: boolean; bank: boolean }[] }
     >;
     scenarios: { id: string; edition: number; masks: Record<string, string[]> }[];
   };

@@ -213,7 +213,7 @@ export class MascaradeTeller extends Teller {
   };
 
   #cards(cards: number[], actor: number | null): string {
-    return this.words.together(cards.map((card) => this.card(card, actor)));
+    return this.words.either(cards.map((card) => this.card(card, actor)));
   }
 
   #did(kind: string, person: number, text: string, more: Partial<Line> = {}): Line {

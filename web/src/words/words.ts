@@ -139,15 +139,25 @@ export class Words {
     }
     const facts = { ...misfit.facts };
     if (facts.mask !== undefined && this.has(`mask-${facts.mask}`)) facts.mask = this.say(`mask-${facts.mask}`, { edition });
-    const breach = this.say(misfit.key, facts);
+    if (Array.isArray(facts.wanted)) facts.wanted = this.either(facts.wanted.map(String));
+    const breach = this.say(misfit.key, facts as Given);
     return misfit.advice ? this.say("breach-advice", { breach }) : breach;
   }
 
   /** A, B and C. */
   together(words: string[]): string {
+    return this.#listed("and-list", words);
+  }
+
+  /** A, B or C. */
+  either(words: string[]): string {
+    return this.#listed("or-list", words);
+  }
+
+  #listed(key: string, words: string[]): string {
     const last = words.at(-1);
     if (words.length < 2 || last === undefined) return words.join("");
-    return this.say("and-list", { first: words.slice(0, -1).join(", "), last });
+    return this.say(key, { first: words.slice(0, -1).join(", "), last });
   }
 
   #maskForms(): string[] {

@@ -23,8 +23,6 @@ class Edition:
     """S4b: too few bank masks is a warning, not a refusal."""
     centre_until: int
     """S4e: up to so many players a scenario of one's own must have a card in the centre; with more it may."""
-    minimum_is_ours: bool
-    """S4d: from how many players on a mask is used is our reading: no book says, and the cards were not seen."""
     six_are_advised: bool
     """S4e: with 4 or 5 players six cards are recommended."""
 
@@ -58,11 +56,11 @@ class Edition:
 
 FIRST = Edition(
     1, 2, 13, FIRST_EDITION, turned_up_may_look=False, thirteen_is_shared=False, bank_share_is_advice=True,
-    centre_until=0, minimum_is_ours=False, six_are_advised=True,
+    centre_until=0, six_are_advised=True,
 )  # fmt: skip
 SECOND = Edition(
     2, 4, 12, SECOND_EDITION, turned_up_may_look=True, thirteen_is_shared=True, bank_share_is_advice=False,
-    centre_until=5, minimum_is_ours=True, six_are_advised=False,
+    centre_until=5, six_are_advised=False,
 )  # fmt: skip
 EDITIONS = {1: FIRST, 2: SECOND}
 

@@ -108,7 +108,7 @@ def _mask(text: str, id: str, table: Any) -> Mask:
     except Mistake as mistake:
         one_line = not re.search(r"\"\"\"|'''", key_line)
         raise Mistake(line if one_line else mistake.line, mistake.why) from mistake
-    return Mask(id, sentence, value("bank", bool, False), minimum, copies, names, texts)
+    return Mask(id, sentence, value("bank", bool, False), minimum, copies=copies, names=names, texts=texts)
 
 
 _KIND_NAMES = {int: "a whole number", bool: "true or false", str: "a text"}

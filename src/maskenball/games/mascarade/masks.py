@@ -61,6 +61,8 @@ class Mask:
     power: tuple[Word, ...]
     bank: bool = False
     minimum_players: int = 0
+    minimum_is_ours: bool = False
+    """Whether that number is our reading: no book gives one, and the printed card could not be seen."""
     copies: int = 1
     names: dict[str, str] = field(default_factory=dict, hash=False)
     texts: dict[str, str] = field(default_factory=dict, hash=False)
@@ -71,12 +73,14 @@ class Mask:
         return sentence_rows(self.power)
 
 
-def mask(id: str, *power: Word, bank: bool = False, minimum_players: int = 0, copies: int = 1) -> Mask:
+def mask(
+    id: str, *power: Word, bank: bool = False, minimum_players: int = 0, minimum_is_ours: bool = False, copies: int = 1
+) -> Mask:
     """Declare a mask."""
-    return Mask(id, power, bank, minimum_players, copies)
+    return Mask(id, power, bank, minimum_players, minimum_is_ours, copies)
 
 
-STAR = True
+STAR = OURS = True
 
 # fmt: off
 judge         = mask("judge", take_all(court))
@@ -96,10 +100,10 @@ cheat         = mask("cheat", when(at_least(10), win()))
 inquisitor    = mask("inquisitor", choose(a, others), names_own_mask(a), show(a), unless(named_right, take(4, a)), turn_down(a), minimum_players=8)
 guru          = mask("guru", choose(a, others), names_own_mask(a), show(a), unless(named_right, take(4, a)), turn_down(a), minimum_players=8)
 widow         = mask("widow", take_up_to(10, bank), bank=STAR)
-puppet_master = mask("puppet-master", choose(a, others), choose(b, others_but_a), take(1, a, b), trade_places(a, b), minimum_players=6)
+puppet_master = mask("puppet-master", choose(a, others), choose(b, others_but_a), take(1, a, b), trade_places(a, b), minimum_players=6, minimum_is_ours=OURS)
 patron        = mask("patron", take(3, bank), bank_gives(1, left, right), bank=STAR)
 beggar        = mask("beggar", each_other_player(a, when(richer_than_me, take(1, a))))
-princess      = mask("princess", take(2, bank), choose(a, others), show(a, all_but_holder), bank=STAR, minimum_players=6)
+princess      = mask("princess", take(2, bank), choose(a, others), show(a, all_but_holder), bank=STAR, minimum_players=6, minimum_is_ours=OURS)
 # fmt: on
 
 FIRST_EDITION = (judge, bishop, king_1e, fool, queen, thief, witch, spy_1e, peasant, cheat, inquisitor, widow)

@@ -130,9 +130,10 @@ def breaches(edition: Edition, masks: Sequence[str], players: int) -> list[Breac
     for name in count:
         if name in known and players < known[name].minimum_players:
             least = known[name].minimum_players
-            ours = "yes" if edition.minimum_is_ours else "no"
-            facts = {"mask": name, "least": least, "ours": ours}
-            found.append(Breach("S4d", f"{name} needs at least {least} players", facts=facts))
+            is_ours = known[name].minimum_is_ours
+            facts = {"mask": name, "least": least, "ours": "yes" if is_ours else "no"}
+            said = f"{name} needs at least {least} players{' (our number)' if is_ours else ''}"
+            found.append(Breach("S4d", said, facts=facts))
     found += _misfits(edition, len(masks), players)
     for name, n in count.items():
         if name in known and n > known[name].copies:
@@ -154,9 +155,9 @@ def _misfits(edition: Edition, cards: int, players: int) -> list[Breach]:
             facts = {"cards": cards, "players": players}
             return [Breach("S4e", f"{cards} cards; six are recommended with 4 or 5 players", True, "six", facts)]
         return []
-    fitting = "/".join(map(str, wanted))
-    said = f"{cards} cards for {players} players, not {' or '.join(map(str, wanted))}"
-    return [Breach("S4e", said, False, "cards", {"cards": cards, "players": players, "wanted": fitting})]
+    fitting = " or ".join(filter(None, (", ".join(map(str, wanted[:-1])), str(wanted[-1]))))
+    said = f"{cards} cards for {players} players, not {fitting}"
+    return [Breach("S4e", said, False, "cards", {"cards": cards, "players": players, "wanted": wanted})]
 
 
 def masks_in_play(scenario: str, edition: Edition, players: int) -> list[str]:

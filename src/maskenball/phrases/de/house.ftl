@@ -30,6 +30,7 @@ memory-notes = Notizen
 memory-helper = Helfer
     .about = Zum Üben: wie wahrscheinlich welche Maske wo liegt, berechnet aus allem, was du gesehen hast.
 and-list = { $first } und { $last }
+or-list = { $first } oder { $last }
 unofficial = Eine inoffizielle Umsetzung zum privaten Vergnügen, ohne Verbindung zu den Verlagen der Spiele.
 scenario-verdict = { $cards } Masken, { $players } Personen, Auflage { $edition }: { $verdict ->
         [yes] spielbar.

@@ -227,7 +227,7 @@ event-reveal = Am Ende war { $card } { $mask_the }.
 question-turn = Du bist dran: Tauschen, Ansehen oder Ansagen?
 question-turn-prepare = Vorbereitung: Welche Karte nimmst du, um sie mit deiner zu tauschen oder auch nicht?
 question-turn-swap = Deine Karte wurde aufgedeckt, du musst tauschen oder so tun, als ob: Welche Karte nimmst du?
-question-turn-swap-card = Aufgedeckt wurde { $card }: Tausche sie oder tu so, als ob. Welche andere Karte nimmst du?
+question-turn-swap-card = Du musst tauschen oder so tun, als ob, und zwar { $card }: Welche andere Karte nimmst du?
 question-turn-look = Du hast außerhalb deines Zugs eine Karte angesehen: Jetzt geht nur Ansehen.
 question-turn-swap-or-look = Deine Karte wurde aufgedeckt, du darfst nicht ansagen: Tauschen oder Ansehen?
 question-secret = Niemand sieht deine Hände: Vertauschst du { $own } und { $other }?
@@ -294,11 +294,14 @@ breach-s4b = Nur { $stars } von { $cards } Karten bringen Goldstücke aus der Ba
 breach-s4c = Ein Bauer allein: Nimm beide oder keinen. (S4c)
 breach-s4d =
     { $ours ->
-        [yes] { $mask } braucht mindestens { $least } Personen (unsere Zahl). (S4d)
+        [yes] { $mask } braucht mindestens { $least } Personen (von uns festgelegt). (S4d)
        *[no] { $mask } braucht mindestens { $least } Personen. (S4d)
     }
 breach-s4e-players = { $players } Personen passen nicht: Die { $edition }. Auflage ist für { $least } bis { $most }. (S4e)
-breach-s4e-cards = { $cards } Karten passen nicht zu { $players } Personen: Es müssen { $wanted } sein. (S4e)
+breach-s4e-cards = { $cards ->
+        [one] 1 Karte passt
+       *[other] { $cards } Karten passen
+    } nicht zu { $players } Personen: Es müssen { $wanted } sein. (S4e)
 breach-s4e-six = { $cards } Karten; bei { $players } Personen werden sechs empfohlen. (S4e)
 breach-s4f = { $cards } Karten von der Sorte { $mask }, aber in der Schachtel gibt es nur { $copies }. (S4f)
 breach-advice = Eine Empfehlung: { $breach }

@@ -5,7 +5,7 @@ refusal-not-asked = Gefragt bist nicht du, sondern { $person }.
 refusal-stale = Diese Antwort kam zu spät: Das Spiel ist schon weiter.
 refusal-preparation = Die ersten vier Züge sind Vorbereitung: Du kannst nur tauschen.
 refusal-turned-up = { $edition ->
-        [1] Deine Karte wurde im Zug davor aufgedeckt: Du kannst nur tauschen.
+        [1] Deine Karte wurde im Zug davor aufgedeckt: Du kannst nur tauschen (oder nicht).
        *[2] Deine Karte wurde im Zug davor aufgedeckt: Du kannst nicht ansagen.
     }
 refusal-peeked = Du hast deine Karte außerhalb deines Zugs angesehen: Jetzt geht nur Ansehen.

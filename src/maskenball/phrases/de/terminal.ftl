@@ -12,7 +12,7 @@ play-your-number = Deine Antwort, als Zahl oder als Text:
 play-option = { $number }  { $option }
 play-thinking = { $person } denkt nach …
 play-memorise = Merk dir, wer wer ist. Drück die Eingabetaste, um die Karten zu verdecken.
-play-peek-hint = Außerhalb deines Zugs darfst du mit `peek` versehentlich deine eigene Karte ansehen; in deinem ersten Zug, der es erlaubt, musst du dann Ansehen wählen.
+play-peek-hint = Außerhalb deines Zugs darfst du mit `{ $peek }` versehentlich deine eigene Karte ansehen; in deinem ersten Zug, der es erlaubt, musst du dann Ansehen wählen.
 play-hand-over = Die Tastatur geht an { $person }. Alle anderen schauen weg.
 play-hand-over-ready = { $person }, drück die Eingabetaste, wenn sonst niemand hinsieht.
 play-hand-over-done = { $person }, drück die Eingabetaste, um das hier zu verbergen.
@@ -48,7 +48,7 @@ play-command-notes = `notes`  deine Notizen; `note WORTE` fügt eine hinzu
 play-command-rules = `rules`  die Regeln; `rules spy` was eine einzelne Maske kann
 play-command-save = `save DATEI`  die Partie in einer Datei behalten; darin steht die ganze Wahrheit, auch jede Karte
 play-command-quit = `quit`  aufhören; das Spiel bleibt erhalten
-play-command-peek = `peek`  versehentlich die eigene Karte ansehen
+play-command-peek = `{ $peek }`  versehentlich die eigene Karte ansehen
 play-mask-line = { $mask }: { $power }
 play-mask-unknown = Eine Maske namens „{ $text }“ gibt es hier nicht.
 play-wins-you = Du hast gewonnen!
@@ -63,7 +63,7 @@ rules-title-edition = Die Regeln von { $game }, { $edition ->
 rules-star = ★ bringt Goldstücke aus der Bank
 rules-least =
     { $ours ->
-        [yes] ab { $players } Personen (unsere Zahl)
+        [yes] ab { $players } Personen, von uns festgelegt
        *[no] ab { $players } Personen
     }
 rules-copies =

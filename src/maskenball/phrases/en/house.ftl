@@ -30,6 +30,7 @@ memory-notes = Notes
 memory-helper = Helper
     .about = For training: how likely each mask lies where, worked out from all you have seen.
 and-list = { $first } and { $last }
+or-list = { $first } or { $last }
 unofficial = An unofficial implementation for private fun, not affiliated with the publishers of the games.
 scenario-verdict = { $cards } masks, { $players } players, edition { $edition }: { $verdict ->
         [yes] can be played.

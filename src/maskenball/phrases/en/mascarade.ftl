@@ -50,12 +50,12 @@ event-turn = { $you ->
     }
 event-must =
     { $must ->
-        [prepare] The first four turns are preparation: Swap, or not.
-        [swap] Turned up in the turn before: it must be a Swap, or not.
-        [look] Looked outside their turn: it must be a Look.
+        [prepare] The first four turns are preparation: only Swap (or not).
+        [swap] Turned up in the turn before: the only action is Swap (or not).
+        [look] A look outside the turn: now it must be a Look.
        *[swap-or-look] Turned up in the turn before: no announcement.
     }
-event-must-card = Turned up in the turn before: it must be a Swap that takes { $card }.
+event-must-card = Turned up in the turn before: the only action is Swap (or not), and { $card } must be one of the two cards.
 event-take = { $you ->
         [yes] You take { $own } and { $other } under the table.
        *[no] { $person } takes { $own } and { $other } under the table.
@@ -297,7 +297,10 @@ breach-s4d =
        *[no] { $mask } needs { $least } players at least. (S4d)
     }
 breach-s4e-players = { $players } players do not fit: edition { $edition } is for { $least } to { $most }. (S4e)
-breach-s4e-cards = { $cards } cards do not fit { $players } players: it must be { $wanted }. (S4e)
+breach-s4e-cards = { $cards ->
+        [one] 1 card does
+       *[other] { $cards } cards do
+    } not fit { $players } players: it must be { $wanted }. (S4e)
 breach-s4e-six = { $cards } cards; with { $players } players six are recommended. (S4e)
 breach-s4f = { $cards } cards of { $mask }, but the box holds { $copies }. (S4f)
 breach-advice = A recommendation: { $breach }

@@ -5,7 +5,7 @@ refusal-not-asked = It is not you who is asked, but { $person }.
 refusal-stale = That answer came too late: the game has gone on.
 refusal-preparation = The first four turns are preparation: you can only Swap.
 refusal-turned-up = { $edition ->
-        [1] Your card was turned up in the turn before: you can only Swap.
+        [1] Your card was turned up in the turn before: you can only Swap (or not).
        *[2] Your card was turned up in the turn before: you cannot Announce.
     }
 refusal-peeked = You looked at your card outside your turn: you can only Look.

@@ -10,7 +10,7 @@ rules-mascarade-table = For { $edition ->
        *[2] {""}
     }. All masks are dealt face up, so that everyone sees them, then turned face down. Coins are always public. Fines go to the court. In the usual sets two masks lie in the centre with 4 players and one with 5, in front of nobody.
     .title = The table
-rules-mascarade-turn = The first four turns of the game are preparation: each is a Swap, or not. After that, on your turn, take one of three actions: Swap, Look or Announce. Then the player to the left has their turn. { $edition ->
+rules-mascarade-turn = The first four turns of the game are preparation: in each you Swap (or not). After that, on your turn, take one of three actions: Swap, Look or Announce. Then the player to the left has their turn. { $edition ->
         [1] If your card was turned up in the turn just before yours, you must swap that card, or pretend to.
        *[2] If your card was turned up in the turn just before yours, you may not Announce.
     }
@@ -36,8 +36,8 @@ rules-mascarade-few = { $edition ->
 rules-mascarade-knowing = Public: the deal, all coins, who took which cards, who looked, what was said, and every card that is turned up. Secret: what somebody saw, and whether cards were really swapped. At the end all cards are turned up.
     .title = Who knows what
 rules-mascarade-ours = { $edition ->
-        [1] The rulebooks leave some things open; these are our readings. A forced Swap may take a card of the centre as well. Looking at your own card outside your turn is an option of the table, off unless chosen. Whoever did so must Look on their first turn that allows it. With 2 or 3 players you may choose six masks of your own, and swap your own two cards in the preparation too. The victim of the Inquisitor names a mask in play.
-       *[2] The rulebooks leave some things open; these are our readings. Which masks are in the sets A and B, which masks have a star, and from how many players on a mask is used: the printed sheets and cards could not be seen. After the Puppet Master, fines are paid from the new place, and the announcer may have another turn. The victim of the Guru names a mask in play. Looking at your own card outside your turn is an option of the table, off unless chosen.
+        [1] The rulebooks leave some things open; these are our readings. A forced Swap may take a card of the centre as well. Looking at your own card outside your turn is an option of the table, off unless chosen. Whoever did so must Look on their first turn that allows it. With 2 or 3 players you may choose six masks of your own, and swap two of your own cards with each other, in the preparation too. The victim of the Inquisitor names a mask in play.
+       *[2] The rulebooks leave some things open; these are our readings. Which masks are in the sets A and B, which masks have a star, and from how many players on a mask is used: the printed sheets and cards could not be seen. After the Puppet Master, fines are paid from the new place, and the announcer may have another turn. The victim of the Guru names a mask in play. Looking at your own card outside your turn is an option of the table, off unless chosen; whoever did so must Look on their first turn that allows it.
     }
     .title = What is ours
 rules-masquerade-aim = A game of tricks with hidden partners, for 3, 4 or 5 players. Two Partners play together against the rest, and nobody says who they are. The teams count the diamonds in their tricks.

@@ -13,7 +13,7 @@ play-your-number = Your answer, a number or its text:
 play-option = { $number }  { $option }
 play-thinking = { $person } is thinking …
 play-memorise = Remember who is who. Press Enter to turn the cards face down.
-play-peek-hint = Outside your own turn you may look at your card by accident with `peek`; then you must Look on your first turn that allows it.
+play-peek-hint = Outside your own turn you may look at your card by accident with `{ $peek }`; then you must Look on your first turn that allows it.
 play-cannot-clear = This terminal cannot be cleared: what is told to one person stays above for the others to find.
 play-hand-over = The keyboard goes to { $person }. All others look away.
 play-hand-over-ready = { $person }, press Enter when nobody else is looking.
@@ -52,7 +52,7 @@ play-command-rules = `rules`  the rules; `rules spy` what one mask does
 play-command-save = `save FILE`  keep the game in a file; it holds the whole truth, every card too
 play-command-quit = `quit`  stop; the game is kept
 play-command-helper = `helper`  how likely each mask lies where
-play-command-peek = `peek`  look at your own card by accident
+play-command-peek = `{ $peek }`  look at your own card by accident
 play-mask-line = { $mask }: { $power }
 play-mask-unknown = There is no mask called “{ $text }” here.
 play-wins-you = You have won!
@@ -67,7 +67,7 @@ rules-title-edition = The rules of { $game }, { $edition ->
 rules-star = ★ brings coins from the bank
 rules-least =
     { $ours ->
-        [yes] from { $players } players on (our number)
+        [yes] from { $players } players on, our number
        *[no] from { $players } players on
     }
 rules-copies =

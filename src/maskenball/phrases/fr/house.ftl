@@ -30,6 +30,7 @@ memory-notes = Notes
 memory-helper = Aide
     .about = Pour s'entraîner : la probabilité de chaque masque à chaque place, calculée d'après tout ce que tu as vu.
 and-list = { $first } et { $last }
+or-list = { $first } ou { $last }
 unofficial = Une réalisation non officielle, pour le plaisir et en privé, sans lien avec les éditeurs des jeux.
 scenario-verdict = { $cards } masques, { $players } joueurs, édition { $edition } : { $verdict ->
         [yes] jouable.

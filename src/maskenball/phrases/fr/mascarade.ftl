@@ -39,7 +39,7 @@ opening-slot =
     { $slot ->
         [left] { $mask } (à gauche)
         [right] { $mask } (à droite)
-       *[protected] { $mask } (protégée)
+       *[protected] { $mask } (carte protégée)
     }
 opening-centre = Au centre : { $masks }
 opening-court = Justice : { $coins }. Les cartes sont retournées face cachée.
@@ -294,11 +294,14 @@ breach-s4b = Cartes qui rapportent des pièces de la banque : seulement { $sta
 breach-s4c = Un seul Paysan : prends les deux ou aucun. (S4c)
 breach-s4d =
     { $ours ->
-        [yes] { $mask } : il faut au moins { $least } joueurs (notre nombre). (S4d)
+        [yes] { $mask } : il faut au moins { $least } joueurs (nombre fixé par nous). (S4d)
        *[no] { $mask } : il faut au moins { $least } joueurs. (S4d)
     }
 breach-s4e-players = Ce nombre de joueurs ne va pas : { $players }. L'édition { $edition } se joue de { $least } à { $most }. (S4e)
-breach-s4e-cards = { $cards } cartes pour { $players } joueurs, cela ne va pas : il en faut { $wanted }. (S4e)
+breach-s4e-cards = { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    } pour { $players } joueurs, cela ne va pas : il en faut { $wanted }. (S4e)
 breach-s4e-six = { $cards } cartes ; à { $players } joueurs, six sont recommandées. (S4e)
 breach-s4f = { $mask } : { $cards } cartes, mais la boîte en contient { $copies }. (S4f)
 breach-advice = Une recommandation : { $breach }

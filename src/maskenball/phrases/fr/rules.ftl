@@ -36,10 +36,10 @@ rules-mascarade-few = { $edition ->
 rules-mascarade-knowing = Public : la donne, toutes les pièces, qui a pris quelles cartes, qui a regardé, ce qui a été dit, et chaque carte révélée. Secret : ce que quelqu'un a vu, et si des cartes ont vraiment été échangées. À la fin, toutes les cartes sont révélées.
     .title = Qui sait quoi
 rules-mascarade-ours = { $edition ->
-        [1] Les règles du jeu laissent des points ouverts ; voici notre lecture. L'échange obligé peut aussi prendre une carte du centre. Regarder sa propre carte hors de son tour est une option de la table, inactive sauf choix contraire. Qui l'a fait doit Regarder, au premier de ses tours qui le permet. À 2 ou 3 joueurs, on peut choisir soi-même six masques, et échanger ses deux cartes entre elles pendant la préparation aussi. La victime de l'Inquisiteur nomme un masque en jeu.
-       *[2] Les règles du jeu laissent des points ouverts ; voici notre lecture. Quels masques composent les séries A et B, lesquels ont une étoile, et à partir de combien de joueurs un masque sert : nous n'avons vu ni les feuilles ni les cartes imprimées. Après le Marionnettiste, les amendes se paient depuis la nouvelle place, et qui a annoncé peut jouer encore une fois. La victime du Gourou nomme un masque en jeu. Regarder sa propre carte hors de son tour est une option de la table, inactive sauf choix contraire.
+        [1] Les règles du jeu laissent des points ouverts ; voici notre lecture. Lors de l'échange forcé, on peut aussi prendre une carte du centre. Regarder sa propre carte hors de son tour est une option de la table, inactive sauf choix contraire. Qui l'a fait doit Regarder, au premier de ses tours qui le permet. À 2 ou 3 joueurs, on peut choisir soi-même six masques, et échanger entre elles deux de ses propres cartes, même pendant la préparation. La victime de l'Inquisiteur nomme un masque en jeu.
+       *[2] Les règles du jeu laissent des points ouverts ; voici notre lecture. Quels masques composent les séries A et B, lesquels ont une étoile, et à partir de combien de joueurs un masque est utilisé : nous n'avons vu ni les feuilles ni les cartes imprimées. Après le Marionnettiste, les amendes se paient depuis la nouvelle place, et qui a annoncé peut jouer encore une fois. La victime du Gourou nomme un masque en jeu. Regarder sa propre carte hors de son tour est une option de la table, inactive sauf choix contraire ; qui l'a fait doit Regarder, au premier de ses tours qui le permet.
     }
-    .title = Ce qui est de nous
+    .title = Ce qui vient de nous
 rules-masquerade-aim = Un jeu de plis à partenaires cachés, pour 3, 4 ou 5 joueurs. Deux Partenaires jouent ensemble contre les autres, et personne ne dit qui ils sont. Les équipes comptent les diamants dans leurs plis.
     .title = Le but
 rules-masquerade-cards = Rouge de 1 à 12, et bleu, jaune et vert de 1 à 3 ; chaque carte en double. À 4 ou 5 joueurs, on retire les 12 rouges. Les petites cartes battent les grandes, et le rouge est atout. Vingt cartes portent un diamant.
@@ -57,4 +57,4 @@ rules-masquerade-end = Après la dernière carte, chaque équipe compte ses diam
 rules-masquerade-knowing = Public : les cartes jouées, qui a remporté quel pli, combien de cartes compte chaque pile, et le fait que quelqu'un a volé ou échangé. Secret : les mains, ce qu'un Voleur a vu, ce qu'un Marchand a échangé, et qui joue avec qui, jusqu'à la fin.
     .title = Qui sait quoi
 rules-masquerade-ours = Les règles du jeu laissent des points ouverts ; voici notre lecture. Les cartes : que chacune existe en double, lesquelles portent un diamant, lesquelles sont le Voleur et le Marchand. Une carte d'une troisième couleur, ni demandée ni rouge, ne peut pas gagner. Le Marchand n'échange pas deux cartes pareilles ; les autres voient qu'il y a eu un échange, pas les cartes.
-    .title = Ce qui est de nous
+    .title = Ce qui vient de nous

@@ -12,7 +12,7 @@ play-your-number = Ta réponse, un numéro ou son texte :
 play-option = { $number }  { $option }
 play-thinking = { $person } réfléchit…
 play-memorise = Retiens qui est qui. Appuie sur Entrée pour retourner les cartes face cachée.
-play-peek-hint = Hors de ton tour, tu peux regarder ta propre carte par accident avec `peek` ; tu devras ensuite Regarder, au premier de tes tours qui le permet.
+play-peek-hint = Hors de ton tour, tu peux regarder ta propre carte par accident avec `{ $peek }` ; tu devras ensuite Regarder, au premier de tes tours qui le permet.
 play-hand-over = Le clavier passe à { $person }. Tous les autres regardent ailleurs.
 play-hand-over-ready = { $person }, appuie sur Entrée quand personne d'autre ne regarde.
 play-hand-over-done = { $person }, appuie sur Entrée pour cacher ceci.
@@ -48,7 +48,7 @@ play-command-notes = `notes`  tes notes ; `note MOTS` en ajoute une
 play-command-rules = `rules`  les règles ; `rules spy` ce que fait un masque
 play-command-save = `save FICHIER`  garder la partie dans un fichier ; il contient toute la vérité, chaque carte comprise
 play-command-quit = `quit`  arrêter ; la partie est gardée
-play-command-peek = `peek`  regarder ta propre carte par accident
+play-command-peek = `{ $peek }`  regarder ta propre carte par accident
 play-mask-line = { $mask } : { $power }
 play-mask-unknown = Il n'y a pas ici de masque nommé « { $text } ».
 play-wins-you = Tu as gagné !
@@ -63,7 +63,7 @@ rules-title-edition = Les règles de { $game }, { $edition ->
 rules-star = ★ rapporte des pièces de la banque
 rules-least =
     { $ours ->
-        [yes] à partir de { $players } joueurs (notre nombre)
+        [yes] à partir de { $players } joueurs, nombre fixé par nous
        *[no] à partir de { $players } joueurs
     }
 rules-copies =

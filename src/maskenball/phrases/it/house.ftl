@@ -30,9 +30,10 @@ memory-notes = Appunti
 memory-helper = Aiutante
     .about = Per allenarsi: quanto è probabile che ogni maschera sia in ogni posto, calcolato da tutto ciò che hai visto.
 and-list = { $first } e { $last }
+or-list = { $first } o { $last }
 unofficial = Una versione non ufficiale per divertimento privato, senza alcun legame con gli editori dei giochi.
 scenario-verdict = { $cards } maschere, { $players } giocatori, edizione { $edition }: { $verdict ->
         [yes] si può giocare.
-        [advised] si può giocare, con qualche consiglio:
+        [advised] si può giocare; ecco qualche consiglio:
        *[no] non si può giocare, perché:
     }

@@ -38,7 +38,7 @@ opening-slot =
     { $slot ->
         [left] { $mask } (a sinistra)
         [right] { $mask } (a destra)
-       *[protected] { $mask } (protetta)
+       *[protected] { $mask } (carta protetta)
     }
 opening-centre = Al centro: { $masks }
 opening-court = Tribunale: { $coins }. Le carte vengono coperte.
@@ -226,7 +226,7 @@ event-reveal = Si scopre che { $card } era { $mask_the }.
 question-turn = Tocca a te: Scambiare, Guardare o Dichiarare?
 question-turn-prepare = Preparazione: quale carta prendi, per scambiarla o no con la tua?
 question-turn-swap = La tua carta è stata scoperta e devi scambiare o fingere di farlo: quale carta prendi?
-question-turn-swap-card = È stata scoperta { $card }: devi scambiarla o fingere di farlo. Quale altra carta prendi?
+question-turn-swap-card = Devi scambiare { $card }, o fingere di farlo: quale altra carta prendi?
 question-turn-look = Hai guardato fuori dal tuo turno e ora devi Guardare.
 question-turn-swap-or-look = La tua carta è stata scoperta e non puoi dichiarare: Scambiare o Guardare?
 question-secret = Nessuno vede le tue mani: scambi { $own } e { $other }?
@@ -293,11 +293,14 @@ breach-s4b = Carte che portano monete dalla banca: solo { $stars } su { $cards }
 breach-s4c = Un Contadino da solo: prendili tutti e due o nessuno. (S4c)
 breach-s4d =
     { $ours ->
-        [yes] { $mask }: servono almeno { $least } giocatori (numero nostro). (S4d)
+        [yes] { $mask }: servono almeno { $least } giocatori (numero stabilito da noi). (S4d)
        *[no] { $mask }: servono almeno { $least } giocatori. (S4d)
     }
 breach-s4e-players = Numero di giocatori non adatto: { $players }; l'edizione { $edition } è da { $least } a { $most }. (S4e)
-breach-s4e-cards = { $cards } carte non vanno bene per { $players } giocatori: devono essere { $wanted }. (S4e)
+breach-s4e-cards = { $cards ->
+        [one] 1 carta non va
+       *[other] { $cards } carte non vanno
+    } bene per { $players } giocatori: devono essere { $wanted }. (S4e)
 breach-s4e-six = { $cards } carte; in { $players } giocatori se ne consigliano sei. (S4e)
 breach-s4f = { $mask }: { $cards } carte, ma la scatola ne contiene { $copies }. (S4f)
 breach-advice = Un consiglio: { $breach }

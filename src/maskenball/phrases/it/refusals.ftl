@@ -5,7 +5,7 @@ refusal-not-asked = La domanda non è per te, ma per { $person }.
 refusal-stale = La risposta è arrivata troppo tardi: la partita è andata avanti.
 refusal-preparation = I primi quattro turni sono di preparazione: puoi solo Scambiare.
 refusal-turned-up = { $edition ->
-        [1] La tua carta è stata scoperta nel turno precedente: puoi solo Scambiare.
+        [1] La tua carta è stata scoperta nel turno precedente: puoi solo Scambiare (o no).
        *[2] La tua carta è stata scoperta nel turno precedente: non puoi Dichiarare.
     }
 refusal-peeked = Hai guardato la tua carta fuori dal tuo turno: puoi solo Guardare.
@@ -14,7 +14,7 @@ refusal-not-own-card = Puoi guardare solo una carta tua.
 refusal-own-turn = Per sbaglio si guarda solo fuori dal proprio turno.
 refusal-other-question = Adesso la domanda è un'altra.
 refusal-no-such-card = Non c'è una carta così da prendere, guardare o usare per rivendicare.
-refusal-not-the-seen-card = Lo scambio obbligato deve prendere la carta che è stata scoperta.
+refusal-not-the-seen-card = Nello scambio obbligato bisogna prendere la carta che è stata scoperta.
 refusal-not-in-play = Questa maschera non è in gioco.
 refusal-must-choose = A questo potere non si può rinunciare.
 refusal-no-target = Questo potere ora non può avere quel bersaglio.

@@ -11,7 +11,7 @@ rules-mascarade-table = Da { $edition ->
     }. Tutte le maschere si distribuiscono scoperte, così che tutti le vedano, poi si coprono. Le monete sono sempre pubbliche. Le multe vanno al Tribunale. Con le maschere abituali, in 4 giocatori due maschere stanno al centro e in 5 una, davanti a nessuno.
     .title = Il tavolo
 rules-mascarade-turn = I primi quattro turni della partita sono di preparazione: in ciascuno si può solo Scambiare (o no). Dopo, nel tuo turno, scegli una di tre azioni: Scambiare, Guardare o Dichiarare. Poi tocca al giocatore a sinistra. { $edition ->
-        [1] Se la tua carta è stata scoperta nel turno appena prima del tuo, devi Scambiare quella carta (o no).
+        [1] Se la tua carta è stata scoperta nel turno appena prima del tuo, devi scambiare quella carta, o fingere di farlo.
        *[2] Se la tua carta è stata scoperta nel turno appena prima del tuo, non puoi Dichiarare.
     }
     .title = Il tuo turno
@@ -36,8 +36,8 @@ rules-mascarade-few = { $edition ->
 rules-mascarade-knowing = Pubblico: la distribuzione, tutte le monete, chi ha preso quali carte, chi ha guardato, che cosa è stato detto e ogni carta che viene scoperta. Segreto: che cosa ha visto qualcuno e se le carte sono state davvero scambiate. Alla fine si scoprono tutte le carte.
     .title = Chi sa che cosa
 rules-mascarade-ours = { $edition ->
-        [1] I regolamenti lasciano aperti alcuni punti; questa è la nostra lettura. Lo scambio obbligato può prendere anche una carta del centro. Guardare la propria carta fuori dal proprio turno è un'opzione del tavolo, spenta se non la si sceglie. Chi lo ha fatto deve Guardare, nel suo primo turno che lo permette. In 2 o 3 giocatori si possono scegliere da sé sei maschere, e scambiare tra loro le proprie due carte anche nella preparazione. La vittima dell'Inquisitore dice una maschera in gioco.
-       *[2] I regolamenti lasciano aperti alcuni punti; questa è la nostra lettura. Quali maschere formano le serie A e B, quali hanno una stella e da quanti giocatori in su una maschera si usa: i fogli e le carte stampate non li abbiamo visti. Dopo il Burattinaio le multe si pagano dal nuovo posto, e chi ha dichiarato può avere un altro turno. La vittima del Guru dice una maschera in gioco. Guardare la propria carta fuori dal proprio turno è un'opzione del tavolo, spenta se non la si sceglie.
+        [1] I regolamenti lasciano aperti alcuni punti; questa è la nostra lettura. Lo scambio obbligato può prendere anche una carta del centro. Guardare la propria carta fuori dal proprio turno è un'opzione del tavolo, disattivata, se non la si sceglie. Chi lo ha fatto deve Guardare, nel suo primo turno che lo permette. In 2 o 3 giocatori si possono scegliere da sé sei maschere, e scambiare tra loro due delle proprie carte, anche nella preparazione. La vittima dell'Inquisitore nomina una maschera in gioco.
+       *[2] I regolamenti lasciano aperti alcuni punti; questa è la nostra lettura. Quali maschere formano le serie A e B, quali hanno una stella e da quanti giocatori in su una maschera si usa: i fogli e le carte stampate non li abbiamo visti. Dopo il Burattinaio le multe si pagano dal nuovo posto, e chi ha dichiarato può avere un altro turno. La vittima del Guru nomina una maschera in gioco. Guardare la propria carta fuori dal proprio turno è un'opzione del tavolo, disattivata, se non la si sceglie; chi lo ha fatto deve Guardare, nel suo primo turno che lo permette.
     }
     .title = Che cosa è nostro
 rules-masquerade-aim = Un gioco di prese con partner nascosti, per 3, 4 o 5 giocatori. Due Partner giocano insieme contro gli altri, e nessuno dice chi sono. Le squadre contano i diamanti nelle loro prese.

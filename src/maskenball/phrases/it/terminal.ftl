@@ -12,7 +12,7 @@ play-your-number = La tua risposta, un numero o il suo testo:
 play-option = { $number }  { $option }
 play-thinking = { $person } sta pensando …
 play-memorise = Ricorda chi è chi. Premi Invio per coprire le carte.
-play-peek-hint = Fuori dal tuo turno puoi guardare la tua carta per sbaglio con `peek`; poi devi Guardare, nel tuo primo turno che lo permette.
+play-peek-hint = Fuori dal tuo turno puoi guardare la tua carta per sbaglio con `{ $peek }`; poi devi Guardare, nel tuo primo turno che lo permette.
 play-hand-over = La tastiera passa a { $person }. Tutti gli altri guardano altrove.
 play-hand-over-ready = { $person }, premi Invio quando nessun altro guarda.
 play-hand-over-done = { $person }, premi Invio per nascondere tutto.
@@ -48,7 +48,7 @@ play-command-notes = `notes`  i tuoi appunti; `note PAROLE` ne aggiunge uno
 play-command-rules = `rules`  le regole; `rules spy` che cosa fa una maschera
 play-command-save = `save FILE`  conserva la partita in un file; contiene tutta la verità, anche ogni carta
 play-command-quit = `quit`  smetti; la partita viene conservata
-play-command-peek = `peek`  guarda la tua carta per sbaglio
+play-command-peek = `{ $peek }`  guarda la tua carta per sbaglio
 play-mask-line = { $mask }: { $power }
 play-mask-unknown = Qui non c'è nessuna maschera chiamata «{ $text }».
 play-wins-you = Hai vinto!
@@ -63,7 +63,7 @@ rules-title-edition = Le regole di { $game }, { $edition ->
 rules-star = ★ porta monete dalla banca
 rules-least =
     { $ours ->
-        [yes] da { $players } giocatori in su (numero nostro)
+        [yes] da { $players } giocatori in su, numero stabilito da noi
        *[no] da { $players } giocatori in su
     }
 rules-copies =

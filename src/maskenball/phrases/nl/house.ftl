@@ -30,6 +30,7 @@ memory-notes = Notities
 memory-helper = Hulp
     .about = Om te oefenen: hoe waarschijnlijk elk masker waar ligt, berekend uit alles wat je hebt gezien.
 and-list = { $first } en { $last }
+or-list = { $first } of { $last }
 unofficial = Een onofficiële uitvoering voor privéplezier, niet verbonden aan de uitgevers van de spellen.
 scenario-verdict = { $cards } maskers, { $players } spelers, editie { $edition }: { $verdict ->
         [yes] speelbaar.

@@ -55,7 +55,7 @@ event-must =
         [look] Buiten de eigen beurt gekeken: het moet Kijken zijn.
        *[swap-or-look] In de vorige beurt opengelegd: geen aankondiging.
     }
-event-must-card = In de vorige beurt opengelegd: het moet Wisselen (of niet) zijn, met { $card } erbij.
+event-must-card = In de vorige beurt opengelegd: alleen Wisselen (of niet), en { $card } moet erbij zijn.
 event-take = { $you ->
         [yes] Je neemt { $own } en { $other } onder de tafel.
        *[no] { $person } neemt { $own } en { $other } onder de tafel.
@@ -226,7 +226,7 @@ event-reveal = Onthuld: { $card } was { $mask_the }.
 question-turn = Jouw beurt: Wisselen, Kijken of Aankondigen?
 question-turn-prepare = Voorbereiding: welke kaart neem je om met de jouwe te wisselen of niet?
 question-turn-swap = Je kaart is opengelegd en je moet wisselen of doen alsof: welke kaart neem je?
-question-turn-swap-card = Opengelegd werd { $card }: je moet die wisselen of doen alsof. Welke andere kaart neem je?
+question-turn-swap-card = Je moet { $card } wisselen of doen alsof: welke andere kaart neem je?
 question-turn-look = Je hebt buiten je beurt gekeken en moet nu Kijken.
 question-turn-swap-or-look = Je kaart is opengelegd en je mag niet aankondigen: Wisselen of Kijken?
 question-secret = Niemand ziet je handen: wissel je { $own } met { $other }?
@@ -293,7 +293,7 @@ breach-s4b = Kaarten met goudstukken van de bank: slechts { $stars } van de { $c
 breach-s4c = Eén Boer alleen: neem ze allebei of geen van beide. (S4c)
 breach-s4d =
     { $ours ->
-        [yes] { $mask }: pas vanaf { $least } spelers (ons getal). (S4d)
+        [yes] { $mask }: pas vanaf { $least } spelers (door ons bepaald). (S4d)
        *[no] { $mask }: pas vanaf { $least } spelers. (S4d)
     }
 breach-s4e-players = Met { $players } spelers gaat het niet: editie { $edition } is voor { $least } tot en met { $most }. (S4e)

@@ -12,7 +12,7 @@ play-your-number = Je antwoord, een nummer of de tekst ervan:
 play-option = { $number }  { $option }
 play-thinking = { $person } denkt na …
 play-memorise = Onthoud wie wie is. Druk op Enter om de kaarten gedekt te leggen.
-play-peek-hint = Buiten je eigen beurt mag je met `peek` per ongeluk naar je kaart kijken; in je eerste beurt waarin dat mag, moet je dan Kijken.
+play-peek-hint = Buiten je eigen beurt mag je met `{ $peek }` per ongeluk naar je kaart kijken; in je eerste beurt waarin dat mag, moet je dan Kijken.
 play-hand-over = Het toetsenbord gaat naar { $person }. Alle anderen kijken weg.
 play-hand-over-ready = { $person }, druk op Enter als er niemand anders kijkt.
 play-hand-over-done = { $person }, druk op Enter om dit te verbergen.
@@ -48,7 +48,7 @@ play-command-notes = `notes`  je notities; `note WOORDEN` voegt er een toe
 play-command-rules = `rules`  de regels; `rules spy` wat één masker doet
 play-command-save = `save BESTAND`  bewaar het spel in een bestand; de hele waarheid staat erin, ook elke kaart
 play-command-quit = `quit`  stoppen; het spel wordt bewaard
-play-command-peek = `peek`  per ongeluk naar je eigen kaart kijken
+play-command-peek = `{ $peek }`  per ongeluk naar je eigen kaart kijken
 play-mask-line = { $mask }: { $power }
 play-mask-unknown = Een masker met de naam “{ $text }” is er hier niet.
 play-wins-you = Je hebt gewonnen!
@@ -63,7 +63,7 @@ rules-title-edition = De regels van { $game }, { $edition ->
 rules-star = ★ levert goudstukken van de bank op
 rules-least =
     { $ours ->
-        [yes] vanaf { $players } spelers (ons getal)
+        [yes] vanaf { $players } spelers, door ons bepaald
        *[no] vanaf { $players } spelers
     }
 rules-copies =
