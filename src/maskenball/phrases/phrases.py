@@ -110,14 +110,13 @@ class Phrases:
 
     def together(self, words: list[str]) -> str:
         """A, B and C."""
-        return self._listed("and-list", words)
+        first, last = ", ".join(words[:-1]), "".join(words[-1:])
+        return self.say("and-list", first=first, last=last) if first else last
 
     def either(self, words: list[str]) -> str:
         """A, B or C."""
-        return self._listed("or-list", words)
-
-    def _listed(self, key: str, words: list[str]) -> str:
-        return "".join(words) if len(words) < 2 else self.say(key, first=", ".join(words[:-1]), last=words[-1])
+        first, last = ", ".join(words[:-1]), "".join(words[-1:])
+        return self.say("or-list", first=first, last=last) if first else last
 
     def _mask_forms(self) -> list[str]:
         return sorted(self._bundle.get_message("mask-hidden").attributes)
