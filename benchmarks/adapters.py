@@ -21,7 +21,7 @@ import numpy as np
 
 from maskenball.adapters import mascarade_v0, masquerade_v0
 from maskenball.adapters.gymnasium import BatchVectorEnv
-from maskenball.games.house import Wish
+from maskenball.core.wish import Wish
 from maskenball.lab.batch import Batch
 from maskenball.lab.lab import Lab
 

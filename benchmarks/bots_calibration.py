@@ -13,14 +13,14 @@ import numpy as np
 from benchmarks.bots_marginals import Marginals
 from benchmarks.bots_page import Page, Progress, table
 from benchmarks.bots_self_play import dealt, self_play
-from maskenball.beliefs.arrangements import Indices, Weights
-from maskenball.beliefs.mascarade import Belief, dealt_masks
 from maskenball.bots.bot import Bot
-from maskenball.bots.mascarade_player import MascaradePlayer
-from maskenball.games.game import View
-from maskenball.games.house import Wish
-from maskenball.games.mascarade import events as e
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.game import View
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.beliefs.arrangements import Indices, Weights
+from maskenball.games.mascarade.beliefs.belief import Belief, dealt_masks
+from maskenball.games.mascarade.bots.player import MascaradePlayer
+from maskenball.games.mascarade.rules import events as e
+from maskenball.games.mascarade.rules.match import Mascarade
 
 PLAYERS = (6, 8)
 PLAYS = ("ev", "reader", "random")

@@ -17,7 +17,7 @@ from random import Random
 from benchmarks.bots_hurried import HURRIED, hurried
 from benchmarks.bots_page import Page, Progress, table
 from benchmarks.bots_tables import SHARES, opened
-from maskenball.games.game import Game
+from maskenball.core.game import Game
 from maskenball.lab.bot_games import BotFailed, answer_of, spread
 from maskenball.lab.tournament import Bots
 from maskenball.lab.tournament_notes import Clock

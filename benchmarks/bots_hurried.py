@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from maskenball.bots.bot import Bot
 from maskenball.bots.ladder import BOTS
-from maskenball.bots.mascarade_planner import PlannerBot
-from maskenball.bots.masquerade_hasty import MasqueradeHastyBot
-from maskenball.bots.masquerade_pimc import Effort, MasqueradePimcBot
+from maskenball.games.mascarade.bots.planner import PlannerBot
+from maskenball.games.masquerade.bots.hasty import MasqueradeHastyBot
+from maskenball.games.masquerade.bots.pimc import Effort, MasqueradePimcBot
 
 
 class HurriedPlanner(PlannerBot):

@@ -11,9 +11,9 @@ from functools import partial
 from typing import ClassVar
 
 from benchmarks.bots_page import Page, Progress, table
-from maskenball.bots.masquerade_pimc import Effort, MasqueradePimcBot
-from maskenball.bots.masquerade_rule import MasqueradeRuleBot
-from maskenball.games.house import Wish
+from maskenball.core.wish import Wish
+from maskenball.games.masquerade.bots.pimc import Effort, MasqueradePimcBot
+from maskenball.games.masquerade.bots.rule import MasqueradeRuleBot
 from maskenball.lab.bot_games import spread
 from maskenball.lab.intervals import wilson
 from maskenball.lab.tournament import Bots, Tournament

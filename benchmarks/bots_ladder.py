@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from benchmarks.bots_page import Page, Progress, table
-from maskenball.games.house import Wish
+from maskenball.core.wish import Wish
 from maskenball.lab.tournament import UNFINISHED, Bots, Tournament
 from maskenball.lab.tournament_play import played
 from maskenball.lab.tournament_score import TableScore

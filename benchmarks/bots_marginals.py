@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from maskenball.beliefs.arrangements import Weights
-from maskenball.beliefs.clues import SILENT, Clues, Sight, Swap
-from maskenball.games.game import SeenEvent
+from maskenball.core.game import SeenEvent
+from maskenball.games.mascarade.beliefs.arrangements import Weights
+from maskenball.games.mascarade.beliefs.clues import SILENT, Clues, Sight, Swap
 
 ROUNDS = 200
 CLOSE = 1e-9

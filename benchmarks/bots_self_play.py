@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from maskenball.bots.bot import Bot
 from maskenball.bots.ladder import BOTS
-from maskenball.games.game import View
-from maskenball.games.house import Wish
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.game import View
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.lab.bot_games import steps
 from maskenball.lab.tournament import LONGEST
 

@@ -14,12 +14,12 @@ import numpy as np
 
 from benchmarks.bots_page import Page, Progress, table
 from benchmarks.bots_self_play import dealt, self_play
-from maskenball.beliefs.mascarade import MOST, Belief, dealt_masks
 from maskenball.bots.bot import Bot
-from maskenball.bots.mascarade_mind import MOST as BOTS_KEEP
-from maskenball.games.game import View
-from maskenball.games.house import Wish
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.game import View
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.beliefs.belief import MOST, Belief, dealt_masks
+from maskenball.games.mascarade.bots.mind import MOST as BOTS_KEEP
+from maskenball.games.mascarade.rules.match import Mascarade
 
 TABLES = ((Wish(), 4), (Wish(), 6), (Wish(), 8), (Wish(), 13), (Wish(edition=2), 8))
 PLAYS = ("random", "ev")

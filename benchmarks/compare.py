@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from statistics import median
 
-from maskenball.games.house import Wish
+from maskenball.core.wish import Wish
 from maskenball.lab.lab import Lab
 from maskenball.lab.simulate import warmed_up
 

@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from maskenball.games.game import Game
-from maskenball.games.house import Wish
+from maskenball.core.game import Game
+from maskenball.core.wish import Wish
 from maskenball.lab.batch import Batch
 from maskenball.lab.lab import Lab
 

@@ -10,15 +10,15 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from maskenball.games.house import Wish
-from maskenball.games.log import Log
-from maskenball.games.mascarade.answers import MOST_LEGAL, legal
-from maskenball.games.mascarade.setup import Setup
-from maskenball.games.mascarade.state import CHOOSE, OVER, State
-from maskenball.games.mascarade.turn import begin_turn, step
-from maskenball.games.masquerade import answers as masquerade_answers
-from maskenball.games.masquerade.state import OVER as MASQUERADE_OVER
-from maskenball.games.masquerade.trick import step as masquerade_step
+from maskenball.core.log import Log
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.rules.answers import MOST_LEGAL, legal
+from maskenball.games.mascarade.rules.setup import Setup
+from maskenball.games.mascarade.rules.state import CHOOSE, OVER, State
+from maskenball.games.mascarade.rules.turn import begin_turn, step
+from maskenball.games.masquerade.rules import answers as masquerade_answers
+from maskenball.games.masquerade.rules.state import OVER as MASQUERADE_OVER
+from maskenball.games.masquerade.rules.trick import step as masquerade_step
 from maskenball.lab.lab import Lab
 from maskenball.lab.simulate import save_sheets
 from maskenball.speed.dice import below, mixed, thrown

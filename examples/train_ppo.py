@@ -2,7 +2,7 @@
 
     python examples/train_ppo.py --minutes 5 --seed 1 --out player.npz
 
-It plays Mascarade in the first edition with six players. Its eyes are the rows of `maskenball.lab.observe_mascarade`:
+It plays Mascarade in the first edition with six players. Its eyes are the rows of `maskenball.games.mascarade.observe`:
 certain knowledge only, no beliefs. After training it sits down alone among five EV bots, as a Bot that is shown Views
 like any other, and the honest bot takes the same chairs on the same deals.
 """
@@ -23,12 +23,12 @@ from numpy.typing import NDArray
 
 from maskenball.bots.bot import Bot
 from maskenball.bots.ladder import BOTS
-from maskenball.bots.mascarade_mind import dealt_numbers
-from maskenball.games.game import HIDDEN, View
-from maskenball.games.house import Wish
-from maskenball.games.mascarade import answers as ans
-from maskenball.games.mascarade.masks import MASKS
-from maskenball.lab import observe_mascarade as seen
+from maskenball.core.game import HIDDEN, View
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade import observe as seen
+from maskenball.games.mascarade.beliefs.belief import dealt_numbers
+from maskenball.games.mascarade.rules import answers as ans
+from maskenball.games.mascarade.rules.masks import MASKS
 from maskenball.lab.batch import Batch
 from maskenball.lab.bot_games import spread, steps
 from maskenball.lab.intervals import wilson

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from maskenball.games.game import ALL_KNOWING, Game
-from maskenball.games.house import Wish
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.masquerade.match import Masquerade
-from maskenball.games.replay import Replay
+from maskenball.core.game import ALL_KNOWING, Game
+from maskenball.core.replay import Replay
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.masquerade.rules.match import Masquerade
 from maskenball.phrases.phrases import phrases
 from maskenball.terminal.replay import in_words, messages, whole_story
 from tests.mascarade.random_tables import random_answer

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from maskenball.games.game import Json
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.replay import Replay
-from maskenball.games.sheet import Malformed
+from maskenball.core.game import Json
+from maskenball.core.replay import Replay
+from maskenball.core.sheet import Malformed
+from maskenball.games.mascarade.rules.match import Mascarade
 
 GUESTS = ["Adele", "Bruno", "Cedric", "Didier", "Emma", "Fran", "Gus", "Harry", "Ida", "Jo", "Kim", "Lea", "Max"]
 
@@ -39,8 +39,8 @@ def table(deal: str, *lines: str, **headers: Any) -> Mascarade:
 
 def say(game: Mascarade, *lines: str) -> list[Json]:
     """Play more decisions ("Adele: pass"); returns their events in the all-knowing form."""
-    from maskenball.games.game import ALL_KNOWING
-    from maskenball.games.sheet import read
+    from maskenball.core.game import ALL_KNOWING
+    from maskenball.core.sheet import read
 
     told: list[Json] = []
     for line in read("\n".join(lines)).lines:

@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 
 from maskenball.bots.ladder import BOTS
 from maskenball.cli import main
-from maskenball.games.replay import Replay
+from maskenball.core.replay import Replay
 from tests.played import rule, sheet
 
 STORY = sheet(

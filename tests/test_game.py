@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from maskenball.games.chance import below
-from maskenball.games.game import ALL_KNOWING, HIDDEN, Refused
-from maskenball.games.house import Wish
-from maskenball.games.replay import Replay
+from maskenball.core.chance import below
+from maskenball.core.game import ALL_KNOWING, HIDDEN, Refused
+from maskenball.core.replay import Replay
+from maskenball.core.wish import Wish
 from maskenball.lab.lab import Lab
 from tests.played import GUESTS, sheet
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from maskenball.games import sheet as sheets
-from maskenball.games.game import ALL_KNOWING
-from maskenball.games.house import Wish
-from maskenball.games.replay import Replay
-from maskenball.games.sheet import Malformed
+from maskenball.core import sheet as sheets
+from maskenball.core.game import ALL_KNOWING
+from maskenball.core.replay import Replay
+from maskenball.core.sheet import Malformed
+from maskenball.core.wish import Wish
 from maskenball.lab.lab import Lab
 from tests.played import refused, rule, sheet, table
 

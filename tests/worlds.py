@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from maskenball.games.game import Game, View
+from maskenball.core.game import Game, View
 
 Viewer = int | None
 LOOK_AT_VIEW = 0.15

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 from maskenball.adapters.gymnasium import BatchVectorEnv, SeatEnv
 from maskenball.adapters.sight import Witness
-from maskenball.games.house import Wish
+from maskenball.core.wish import Wish
 from maskenball.lab.batch import Batch
 from maskenball.lab.lab import Lab
 

@@ -16,15 +16,15 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import maskenball.adapters.open_spiel  # noqa: F401
 from maskenball.adapters.open_spiel_course import Course
-from maskenball.adapters.open_spiel_mascarade import MascaradeKind
-from maskenball.adapters.open_spiel_masquerade import MasqueradeKind
 from maskenball.adapters.open_spiel_observer import TableObserver
-from maskenball.beliefs.mascarade import dealt_masks
-from maskenball.games.game import Game
-from maskenball.games.mascarade import answers as ans
-from maskenball.games.mascarade.editions import EDITIONS
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.masquerade.deck import CARDS
+from maskenball.core.game import Game
+from maskenball.games.mascarade.beliefs.belief import dealt_masks
+from maskenball.games.mascarade.open_spiel import MascaradeKind
+from maskenball.games.mascarade.rules import answers as ans
+from maskenball.games.mascarade.rules.editions import EDITIONS
+from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.masquerade.open_spiel import MasqueradeKind
+from maskenball.games.masquerade.rules.deck import CARDS
 from tests.mascarade.two_worlds import compare_two_worlds as two_worlds_of_mascarade
 from tests.masquerade.two_worlds import compare_two_worlds as two_worlds_of_masquerade
 from tests.worlds import Pair, view_bytes

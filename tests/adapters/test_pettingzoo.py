@@ -15,12 +15,12 @@ from pettingzoo.test import api_test, render_test, seed_test
 from maskenball.adapters import mascarade_v0, masquerade_v0
 from maskenball.adapters.pettingzoo import TableEnv
 from maskenball.adapters.sight import Sight, Witness
-from maskenball.games.game import Game
-from maskenball.games.mascarade.answers import PEEK
-from maskenball.games.replay import Replay
-from maskenball.lab.batch import ANSWERS
+from maskenball.core.game import Game
+from maskenball.core.kit import kit_of
+from maskenball.core.replay import Replay
+from maskenball.games.mascarade.observe import KNOWN_AT
+from maskenball.games.mascarade.rules.answers import PEEK
 from maskenball.lab.lab import Lab
-from maskenball.lab.observe_mascarade import KNOWN_AT
 from maskenball.speed import twin
 from maskenball.speed.layout import laid_out
 from tests.golden import OWN, OWN_DECK, OWN_MASKS
@@ -282,7 +282,7 @@ class Tensors:
 
 
 def env_answers(game: Game) -> int:
-    return PEEK if game.title == "mascarade" else ANSWERS[game.title]
+    return PEEK if game.title == "mascarade" else int(kit_of(game.title).part("answers"))
 
 
 def seen(env: TableEnv, viewer: int) -> tuple[bytes, bytes]:

@@ -11,7 +11,7 @@ import pytest
 from maskenball.adapters.gymnasium import BatchVectorEnv, SeatEnv
 from maskenball.adapters.pettingzoo import TableEnv
 from maskenball.adapters.table import HIGH, LOW, USUAL_PLAYERS, answers_of, columns_of
-from maskenball.games.house import Wish
+from maskenball.core.wish import Wish
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "research.md"

@@ -7,12 +7,12 @@ from itertools import product
 from math import factorial
 from random import Random
 
-from maskenball.games.game import Refused
-from maskenball.games.masquerade.answers import DECLINE, PLAY_CARD, STEAL_FROM, TRADE_CARDS
-from maskenball.games.masquerade.deck import CARDS, COPIES, KINDS, pack
-from maskenball.games.masquerade.match import Masquerade
-from maskenball.games.masquerade.setup import Setup
-from maskenball.games.masquerade.state import SEATS
+from maskenball.core.game import Refused
+from maskenball.games.masquerade.rules.answers import DECLINE, PLAY_CARD, STEAL_FROM, TRADE_CARDS
+from maskenball.games.masquerade.rules.deck import CARDS, COPIES, KINDS, pack
+from maskenball.games.masquerade.rules.match import Masquerade
+from maskenball.games.masquerade.rules.setup import Setup
+from maskenball.games.masquerade.rules.state import SEATS
 from tests.masquerade.agreement import random_answer, random_table
 
 Counts = list[int]

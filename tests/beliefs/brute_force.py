@@ -13,13 +13,13 @@ from random import Random
 
 import pytest
 
-from maskenball.beliefs.clues import ByPerson, Evidence, for_person
-from maskenball.beliefs.mascarade import Belief, dealt_masks, seats_of
-from maskenball.beliefs.swaps import swap_posteriors
-from maskenball.games.game import Refused, SeenEvent, seen_by
-from maskenball.games.mascarade import events as e
-from maskenball.games.mascarade.answers import KEEP, PEEK, SWAP
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.game import Refused, SeenEvent, seen_by
+from maskenball.games.mascarade.beliefs.belief import Belief, dealt_masks, seats_of
+from maskenball.games.mascarade.beliefs.clues import ByPerson, Evidence, for_person
+from maskenball.games.mascarade.beliefs.swaps import swap_posteriors
+from maskenball.games.mascarade.rules import events as e
+from maskenball.games.mascarade.rules.answers import KEEP, PEEK, SWAP
+from maskenball.games.mascarade.rules.match import Mascarade
 from tests.mascarade.random_tables import random_answer, random_table
 
 MOST_HIDDEN = 6

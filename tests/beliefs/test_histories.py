@@ -6,12 +6,12 @@ from random import Random
 
 import numpy as np
 
-from maskenball.beliefs.histories import sampled_histories
-from maskenball.beliefs.mascarade import Belief, dealt_masks, seats_of
-from maskenball.beliefs.swaps import swap_posteriors
-from maskenball.games.house import Wish
-from maskenball.games.mascarade import events as e
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.beliefs.belief import Belief, dealt_masks, seats_of
+from maskenball.games.mascarade.beliefs.histories import sampled_histories
+from maskenball.games.mascarade.beliefs.swaps import swap_posteriors
+from maskenball.games.mascarade.rules import events as e
+from maskenball.games.mascarade.rules.match import Mascarade
 from tests.mascarade.random_tables import random_answer
 from tests.played import GUESTS
 

@@ -8,13 +8,13 @@ from random import Random
 import numpy as np
 import pytest
 
-from maskenball.beliefs.clues import Evidence
-from maskenball.beliefs.mascarade import Belief, Contradiction, dealt_masks
-from maskenball.games.game import View
-from maskenball.games.mascarade import events as e
-from maskenball.games.mascarade.answers import KEEP, SWAP
-from maskenball.games.mascarade.masks import MASKS
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.game import View
+from maskenball.games.mascarade.beliefs.belief import Belief, Contradiction, dealt_masks
+from maskenball.games.mascarade.beliefs.clues import Evidence
+from maskenball.games.mascarade.rules import events as e
+from maskenball.games.mascarade.rules.answers import KEEP, SWAP
+from maskenball.games.mascarade.rules.masks import MASKS
+from maskenball.games.mascarade.rules.match import Mascarade
 from tests.beliefs.brute_force import agree_on_a_position, random_position, seen_events
 from tests.mascarade.random_tables import random_answer, random_table
 from tests.mascarade.two_worlds import compare_two_worlds

@@ -9,12 +9,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from maskenball.beliefs.accounts import LOOKED, Story
-from maskenball.beliefs.masquerade import Over, Partners, World, partner_posterior, sampled_worlds
-from maskenball.games.game import View
-from maskenball.games.masquerade.deck import CARDS, KINDS, PARTNER
-from maskenball.games.masquerade.match import Masquerade
-from maskenball.games.replay import Replay
+from maskenball.core.game import View
+from maskenball.core.replay import Replay
+from maskenball.games.masquerade.beliefs.accounts import LOOKED, Story
+from maskenball.games.masquerade.beliefs.worlds import Over, Partners, World, partner_posterior, sampled_worlds
+from maskenball.games.masquerade.rules.deck import CARDS, KINDS, PARTNER
+from maskenball.games.masquerade.rules.match import Masquerade
 from tests.beliefs.all_deals import all_worlds, late_position, played_again
 from tests.masquerade.agreement import random_answer, random_table
 from tests.masquerade.tables import play_by_chance, say, seeded, table, trick

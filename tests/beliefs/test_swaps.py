@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from maskenball.beliefs.mascarade import Contradiction, dealt_masks
-from maskenball.beliefs.swaps import swap_posteriors
-from maskenball.games.mascarade import events as e
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.games.mascarade.beliefs.belief import Contradiction, dealt_masks
+from maskenball.games.mascarade.beliefs.swaps import swap_posteriors
+from maskenball.games.mascarade.rules import events as e
+from maskenball.games.mascarade.rules.match import Mascarade
 from tests.played import say, table
 
 SIX = "judge, bishop, king, queen, witch, cheat"

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from maskenball.bots.bot import Bot
-from maskenball.games.game import Game
+from maskenball.core.game import Game
 from tests.worlds import Leak, Pair
 
 

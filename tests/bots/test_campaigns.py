@@ -13,12 +13,12 @@ from benchmarks.bots import main
 from benchmarks.bots_marginals import Marginals
 from benchmarks.bots_tables import home_made_kinds, opened
 
-from maskenball.beliefs.mascarade import Belief, dealt_masks
 from maskenball.bots.bot import Bot, RandomBot
 from maskenball.bots.ladder import BOTS
-from maskenball.games.game import HIDDEN, Game, View
-from maskenball.games.house import Wish
-from maskenball.games.mascarade import events as e
+from maskenball.core.game import HIDDEN, Game, View
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.beliefs.belief import Belief, dealt_masks
+from maskenball.games.mascarade.rules import events as e
 from tests.mascarade.random_tables import random_answer, random_table
 
 CHEAP = {name: BOTS[name] for name in ("random", "honest", "rule")}

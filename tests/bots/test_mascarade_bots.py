@@ -8,8 +8,8 @@ import pytest
 from benchmarks.bots_hurried import QUICK as BOTS
 
 from maskenball.bots.bot import Bot
-from maskenball.games.house import Wish
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.rules.match import Mascarade
 from tests.bots.same_answer import Asked
 from tests.lab.tables import TABLES
 from tests.mascarade.random_tables import random_table

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from maskenball.bots.mascarade_contest import Contest, Habit
-from maskenball.bots.mascarade_ears import Ears
-from maskenball.bots.mascarade_ev import EvBot
-from maskenball.bots.mascarade_mind import Mind
-from maskenball.games.game import Game
-from maskenball.games.house import Wish
-from maskenball.games.mascarade import answers as ans
-from maskenball.games.mascarade.masks import MASKS
+from maskenball.core.game import Game
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.bots.contest import Contest, Habit
+from maskenball.games.mascarade.bots.ears import Ears
+from maskenball.games.mascarade.bots.ev import EvBot
+from maskenball.games.mascarade.bots.mind import Mind
+from maskenball.games.mascarade.rules import answers as ans
+from maskenball.games.mascarade.rules.masks import MASKS
 from tests.played import GUESTS
 
 TABLE = "judge, king, queen, witch, bishop, peasant, peasant, fool"

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from maskenball.bots.bot import Bot, RandomBot
-from maskenball.bots.masquerade_rule import MasqueradeRuleBot, Memory
-from maskenball.games.game import View
-from maskenball.games.masquerade.match import Masquerade
+from maskenball.core.game import View
+from maskenball.games.masquerade.bots.rule import MasqueradeRuleBot, Memory
+from maskenball.games.masquerade.rules.match import Masquerade
 from tests.bots.same_answer import Asked
 from tests.masquerade.agreement import random_table
 from tests.masquerade.tables import play_by_chance, say, seeded, table, trick

@@ -9,15 +9,15 @@ import numpy as np
 import pytest
 from benchmarks.bots_hurried import HurriedPimc
 
-from maskenball.bots import masquerade_policy as policy, masquerade_search as search
-from maskenball.bots.masquerade_pimc import Effort, MasqueradePimcBot, room_for
-from maskenball.bots.masquerade_rule import Memory
-from maskenball.games.masquerade import answers as ans
-from maskenball.games.masquerade.deck import KINDS, PARTNER
-from maskenball.games.masquerade.end import diamonds_needed, diamonds_of
-from maskenball.games.masquerade.match import Masquerade
-from maskenball.games.masquerade.state import OVER, PLAY, SEATS, State, Table
-from maskenball.games.masquerade.trick import step
+from maskenball.games.masquerade.bots import policy as policy, search as search
+from maskenball.games.masquerade.bots.pimc import Effort, MasqueradePimcBot, room_for
+from maskenball.games.masquerade.bots.rule import Memory
+from maskenball.games.masquerade.rules import answers as ans
+from maskenball.games.masquerade.rules.deck import KINDS, PARTNER
+from maskenball.games.masquerade.rules.end import diamonds_needed, diamonds_of
+from maskenball.games.masquerade.rules.match import Masquerade
+from maskenball.games.masquerade.rules.state import OVER, PLAY, SEATS, State, Table
+from maskenball.games.masquerade.rules.trick import step
 from maskenball.speed import twin
 from tests.bots.test_masquerade_bots import played
 from tests.masquerade.tables import play_by_chance, seeded

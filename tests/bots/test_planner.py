@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from maskenball.beliefs.histories import Histories, sampled_histories
-from maskenball.beliefs.mascarade import Belief, dealt_masks
-from maskenball.bots import mascarade_playout as playout
 from maskenball.bots.ladder import BOTS
-from maskenball.bots.mascarade_company import Company
-from maskenball.bots.mascarade_ears import Ears
-from maskenball.bots.mascarade_planner import PROGRAM, Option, PlannerBot
-from maskenball.games.house import Wish
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.beliefs.belief import Belief, dealt_masks
+from maskenball.games.mascarade.beliefs.histories import Histories, sampled_histories
+from maskenball.games.mascarade.bots import playout as playout
+from maskenball.games.mascarade.bots.company import Company
+from maskenball.games.mascarade.bots.ears import Ears
+from maskenball.games.mascarade.bots.planner import PROGRAM, Option, PlannerBot
+from maskenball.games.mascarade.rules.match import Mascarade
 from tests.lab.tables import TABLES
 from tests.mascarade.random_tables import random_answer
 from tests.played import GUESTS

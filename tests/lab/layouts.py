@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from maskenball.lab import observe_mascarade, observe_masquerade
+from maskenball.games.mascarade import observe as observe_mascarade
+from maskenball.games.masquerade import observe as observe_masquerade
 
 PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
 BEGIN, END = "<!-- layouts -->\n", "<!-- end of layouts -->"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maskenball.games.house import Wish
+from maskenball.core.wish import Wish
 from tests.golden import OWN, OWN_DECK, OWN_MASKS
 
 TABLES = (

@@ -15,10 +15,10 @@ from click.testing import CliRunner
 from maskenball.bots.bot import Bot, RandomBot
 from maskenball.bots.ladder import BOTS as LADDER
 from maskenball.cli import main
-from maskenball.games.game import View
-from maskenball.games.house import Wish
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.replay import Replay
+from maskenball.core.game import View
+from maskenball.core.replay import Replay
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.lab import balance as lab
 from maskenball.lab.balance import Mechanical, Witness, held, measured, planned, play_chunk, play_game, variety
 from maskenball.lab.balance_report import as_document, as_json, as_svg, as_table, verdict

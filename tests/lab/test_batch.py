@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from maskenball.games.house import Wish
+from maskenball.core.wish import Wish
 from maskenball.lab.batch import Batch
 from maskenball.lab.lab import Lab
-from maskenball.lab.programs import OBSERVERS
+from maskenball.lab.programs import observer_of
 from tests.lab.tables import TABLES
 from tests.mascarade.two_worlds import compare_two_worlds as mascarade_worlds
 from tests.masquerade.two_worlds import compare_two_worlds as masquerade_worlds
@@ -84,7 +84,7 @@ class Watcher:
         self.compared = 0
 
     def rows(self, game: Any, viewers: list[int]) -> list[bytes]:
-        observer = OBSERVERS[game.title]
+        observer = observer_of(game.title)
         if id(game) not in self.memory:
             self.memory[id(game)] = np.zeros((1, observer.MEMORY), np.int8)
             observer.forget(game.t, game.s, self.memory[id(game)], 0)
@@ -119,7 +119,7 @@ def test_observations_hold_nothing_that_a_seat_may_not_know(compare: Any) -> Non
 
 
 def test_a_leaking_observation_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    observer = OBSERVERS["mascarade"]
+    observer = observer_of("mascarade")
     honest = observer.observe
 
     def leaking(t: Any, s: Any, memory: Any, at: int, person: int, rows: Any) -> None:

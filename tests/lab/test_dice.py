@@ -9,7 +9,7 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from maskenball.lab.programs import PROGRAMS
+from maskenball.lab.programs import program_of
 from maskenball.speed.dice import MULTIPLIER, Dice, below, mixed, shown, thrown
 
 BILLIONS = (0, 1, 2, 7, 26745, 2**31, 2**32 - 1, 2**32, 2**32 + 1, 2**63 - 1)
@@ -84,7 +84,7 @@ def test_each_bit_is_set_half_the_time() -> None:
 
 
 def test_every_order_of_a_shuffle_is_as_likely_as_the_others() -> None:
-    shuffle, order = PROGRAMS["mascarade"].interpreted.shuffle, [0] * 4
+    shuffle, order = program_of("mascarade").interpreted.shuffle, [0] * 4
     found: Counter[object] = Counter()
     for game in range(24_000):
         shuffle([0, 1, 2, 3], order, 4, mixed(4, game))

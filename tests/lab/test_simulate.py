@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from maskenball.cli import main
-from maskenball.games.replay import Replay
+from maskenball.core.replay import Replay
 
 
 def simulated(*words: str) -> str:

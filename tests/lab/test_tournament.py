@@ -14,9 +14,9 @@ from xml.etree import ElementTree
 import pytest
 
 from maskenball.bots.bot import Bot, RandomBot
-from maskenball.games.game import View
-from maskenball.games.house import Wish
-from maskenball.games.replay import Replay
+from maskenball.core.game import View
+from maskenball.core.replay import Replay
+from maskenball.core.wish import Wish
 from maskenball.lab import tournament as tour, tournament_play
 from maskenball.lab.bot_games import spread
 from maskenball.lab.intervals import wilson

@@ -11,9 +11,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from maskenball.games.house import Wish
+from maskenball.core.wish import Wish
 from maskenball.lab.lab import Lab, Played
-from maskenball.lab.programs import PROGRAMS
+from maskenball.lab.programs import program_of
 from maskenball.lab.simulate import weights_by_verb
 from maskenball.speed import twin
 from tests.lab.tables import TABLES
@@ -69,7 +69,7 @@ def test_playouts_from_a_position_leave_it_alone_and_agree() -> None:
 
 
 def test_another_mask_or_scenario_needs_no_compilation() -> None:
-    kernel = PROGRAMS["mascarade"].compiled.play_games
+    kernel = program_of("mascarade").compiled.play_games
     Lab(Wish(), 8, compiled=True).play(1)
     before = len(kernel.signatures)
     for wish, players in TABLES:
@@ -81,9 +81,9 @@ def test_another_mask_or_scenario_needs_no_compilation() -> None:
 def test_an_edited_rule_is_never_served_from_a_stale_cache(tmp_path: Path) -> None:
     source = Path(twin.__file__).parents[1]
     shutil.copytree(source, tmp_path / "src" / "maskenball", ignore=shutil.ignore_patterns("__pycache__"))
-    end = tmp_path / "src" / "maskenball" / "games" / "masquerade" / "end.py"
+    end = tmp_path / "src" / "maskenball" / "games" / "masquerade" / "rules" / "end.py"
     program = (
-        "from maskenball.games.house import Wish\nfrom maskenball.lab.lab import Lab\n"
+        "from maskenball.core.wish import Wish\nfrom maskenball.lab.lab import Lab\n"
         "print(Lab(Wish('masquerade'), 4, compiled=True).play(200, seed=1)[:, 2].sum())\n"
     )
 

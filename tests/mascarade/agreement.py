@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from maskenball.games.game import ALL_KNOWING, Json
-from maskenball.games.mascarade import notation
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.game import ALL_KNOWING, Json
+from maskenball.games.mascarade.rules import notation
+from maskenball.games.mascarade.rules.match import Mascarade
 from tests.mascarade.random_tables import random_answer, random_table, small_table
 from tests.mascarade.second_opinion import Opinion
 

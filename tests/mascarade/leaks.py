@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from maskenball.games import game as contract
-from maskenball.games.game import Game, Json
-from maskenball.games.log import Log
-from maskenball.games.mascarade import answers as ans, events as e, match, power, turn, view
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.mascarade.state import State, Table
+from maskenball.core import game as contract
+from maskenball.core.game import Game, Json
+from maskenball.core.log import Log
+from maskenball.games.mascarade.rules import answers as ans, events as e, match, power, turn, view
+from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.mascarade.rules.state import State, Table
 
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}

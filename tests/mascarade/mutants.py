@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from maskenball.games.game import Refused
-from maskenball.games.log import Event
-from maskenball.games.mascarade import words as w
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.mascarade.setup import Setup
-from maskenball.games.mascarade.state import Table
+from maskenball.core.game import Refused
+from maskenball.core.log import Event
+from maskenball.games.mascarade.rules import words as w
+from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.mascarade.rules.setup import Setup
+from maskenball.games.mascarade.rules.state import Table
 from tests.golden import OWN, OWN_MASKS
 from tests.mascarade.agreement import opinion_on
 from tests.mascarade.random_tables import random_answer
@@ -135,7 +135,7 @@ def notices(told: Story, mutant: Mutant) -> bool:
 
 def tables_with(mask: str, edition: int, chance: Random) -> Setup:
     """A table at which a mask is in play, fortunes near the edges so that every step's end matters."""
-    from maskenball.games.mascarade.editions import EDITIONS, slots_per_place
+    from maskenball.games.mascarade.rules.editions import EDITIONS, slots_per_place
 
     box = EDITIONS[edition]
     known = box.mask(mask)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from maskenball.games.mascarade.answers import PEEK
-from maskenball.games.mascarade.editions import EDITIONS, Edition, slots_per_place
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.mascarade.scenarios import SCENARIOS, breaches
-from maskenball.games.mascarade.setup import Setup
+from maskenball.games.mascarade.rules.answers import PEEK
+from maskenball.games.mascarade.rules.editions import EDITIONS, Edition, slots_per_place
+from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.mascarade.rules.scenarios import SCENARIOS, breaches
+from maskenball.games.mascarade.rules.setup import Setup
 from tests.played import GUESTS
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from maskenball.games.game import Json
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.game import Json
+from maskenball.games.mascarade.rules.match import Mascarade
 from tests.played import coins, legal, refused, rule, say, sheet, table
 
 TWO = "king+bishop+fool, judge+queen+witch"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from maskenball.games.game import Refused
-from maskenball.games.mascarade.answers import ANSWERS
+from maskenball.core.game import Refused
+from maskenball.games.mascarade.rules.answers import ANSWERS
 from tests.mascarade.test_announce import contest
 from tests.played import coins, legal, rule, say, table
 

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from maskenball.games.game import Json
-from maskenball.games.mascarade.explain import explain
-from maskenball.games.mascarade.home_made import MOST_MASKS, masks_from_toml, read_sentence
-from maskenball.games.mascarade.masks import FIRST_EDITION, SECOND_EDITION, Mask
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.mascarade.words import NOUNS, VERBS, Word, sentence_rows
-from maskenball.games.replay import Replay
-from maskenball.games.toml_text import Mistake
+from maskenball.core.game import Json
+from maskenball.core.replay import Replay
+from maskenball.core.toml_text import Mistake
+from maskenball.games.mascarade.rules.explain import explain
+from maskenball.games.mascarade.rules.home_made import MOST_MASKS, masks_from_toml, read_sentence
+from maskenball.games.mascarade.rules.masks import FIRST_EDITION, SECOND_EDITION, Mask
+from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.mascarade.rules.words import NOUNS, VERBS, Word, sentence_rows
 from tests.played import coins, legal, refused, rule, say, sheet
 
 pytestmark = rule("S5")

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from maskenball.games.game import ALL_KNOWING, Json
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.mascarade.state import State
+from maskenball.core.game import ALL_KNOWING, Json
+from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.mascarade.rules.state import State
 from tests.mascarade.random_tables import random_answer, random_table
 from tests.played import rule
 
@@ -97,8 +97,8 @@ def test_a_copy_and_a_saved_state_go_on_alike_from_any_question() -> None:
 
 @rule("E4")
 def test_a_refused_answer_changes_nothing() -> None:
-    from maskenball.games.game import Refused
-    from maskenball.games.mascarade.answers import ANSWERS, PEEK
+    from maskenball.core.game import Refused
+    from maskenball.games.mascarade.rules.answers import ANSWERS, PEEK
 
     for k in range(40):
         chance = Random(f"refusals {k}")

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from maskenball.games.game import HIDDEN
-from maskenball.games.mascarade.events import TURN_UP
-from maskenball.games.replay import Replay
+from maskenball.core.game import HIDDEN
+from maskenball.core.replay import Replay
+from maskenball.games.mascarade.rules.events import TURN_UP
 from tests.mascarade.test_announce import contest
 from tests.played import refused, rule, say, sheet, table
 

@@ -6,9 +6,9 @@ from types import FunctionType
 
 import pytest
 
-from maskenball.games.mascarade.editions import FIRST, SECOND
-from maskenball.games.mascarade.home_made import masks_from_toml
-from maskenball.games.mascarade.words import NOUNS, VERBS, Name, Word
+from maskenball.games.mascarade.rules.editions import FIRST, SECOND
+from maskenball.games.mascarade.rules.home_made import masks_from_toml
+from maskenball.games.mascarade.rules.words import NOUNS, VERBS, Name, Word
 from tests.golden import OWN_MASKS
 from tests.mascarade.mutants import survivors
 from tests.mascarade.turn_mutants import FUNCTIONS, SAME, survivors as turn_survivors

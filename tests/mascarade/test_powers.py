@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from maskenball.games.game import Refused
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.game import Refused
+from maskenball.games.mascarade.rules.match import Mascarade
 from tests.mascarade.test_announce import contest, kinds, paid
 from tests.played import coins, legal, refused, rule, say, sheet, table
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from maskenball.games.mascarade.editions import EDITIONS
-from maskenball.games.mascarade.home_made import masks_from_toml
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.mascarade.scenarios import Impossible, breaches
-from maskenball.games.mascarade.setup import Setup
-from maskenball.games.replay import Replay
-from maskenball.games.toml_text import Mistake
+from maskenball.core.breach import Impossible
+from maskenball.core.replay import Replay
+from maskenball.core.toml_text import Mistake
+from maskenball.games.mascarade.rules.editions import EDITIONS
+from maskenball.games.mascarade.rules.home_made import masks_from_toml
+from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.mascarade.rules.scenarios import breaches
+from maskenball.games.mascarade.rules.setup import Setup
 from tests.mascarade.test_announce import contest
 from tests.played import GUESTS, coins, legal, refused, rule, say, sheet
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from maskenball.games.game import HIDDEN
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.mascarade.setup import Setup
+from maskenball.core.game import HIDDEN
+from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.mascarade.rules.setup import Setup
 from tests.mascarade.test_announce import contest
 from tests.played import GUESTS, coins, legal, refused, rule, say, sheet, table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.replay import Replay
+from maskenball.core.replay import Replay
+from maskenball.games.mascarade.rules.match import Mascarade
 from tests.mascarade.test_announce import contest
 from tests.played import coins, legal, rule, say, table
 

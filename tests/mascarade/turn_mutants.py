@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from maskenball.games.mascarade import answers, power, turn
+from maskenball.games.mascarade.rules import answers, power, turn
 from tests.mascarade.agreement import agree_on_a_game
 from tests.mascarade.random_tables import random_table, small_table
 

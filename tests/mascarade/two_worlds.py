@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from maskenball.games.game import Game, Json, Refused
-from maskenball.games.mascarade.answers import CHOOSE_CARD, CHOOSE_PLAYER, KEEP, PASS, PEEK, SWAP
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.game import Game, Json, Refused
+from maskenball.games.mascarade.rules.answers import CHOOSE_CARD, CHOOSE_PLAYER, KEEP, PASS, PEEK, SWAP
+from maskenball.games.mascarade.rules.match import Mascarade
 from tests.mascarade.agreement import opinion_on
 from tests.mascarade.random_tables import random_answer, random_table
 from tests.mascarade.second_opinion import Opinion

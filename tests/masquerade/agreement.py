@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from maskenball.games.game import ALL_KNOWING
-from maskenball.games.masquerade.answers import DECLINE
-from maskenball.games.masquerade.deck import CARDS, DECKS, HAND_SIZES, MAGICIAN, PARTNER, Deck, broken_conditions, pack
-from maskenball.games.masquerade.match import Masquerade
-from maskenball.games.masquerade.setup import Setup
-from maskenball.games.masquerade.state import PLAY
+from maskenball.core.game import ALL_KNOWING
+from maskenball.games.masquerade.rules.answers import DECLINE
+from maskenball.games.masquerade.rules.deck import (
+    CARDS,
+    DECKS,
+    HAND_SIZES,
+    MAGICIAN,
+    PARTNER,
+    Deck,
+    broken_conditions,
+    pack,
+)
+from maskenball.games.masquerade.rules.match import Masquerade
+from maskenball.games.masquerade.rules.setup import Setup
+from maskenball.games.masquerade.rules.state import PLAY
 from tests.masquerade.second_opinion import Opinion
 from tests.played import GUESTS
 

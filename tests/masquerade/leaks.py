@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from maskenball.games import game as contract
-from maskenball.games.game import ALL_KNOWING, Game, Json
-from maskenball.games.log import Log
-from maskenball.games.masquerade import actions, events as e, match, trick, view
-from maskenball.games.masquerade.end import diamonds_of
-from maskenball.games.masquerade.match import Masquerade
-from maskenball.games.masquerade.state import State, Table
+from maskenball.core import game as contract
+from maskenball.core.game import ALL_KNOWING, Game, Json
+from maskenball.core.log import Log
+from maskenball.games.masquerade.rules import actions, events as e, match, trick, view
+from maskenball.games.masquerade.rules.end import diamonds_of
+from maskenball.games.masquerade.rules.match import Masquerade
+from maskenball.games.masquerade.rules.state import State, Table
 
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from maskenball.games.log import Log
-from maskenball.games.masquerade import actions, answers, end, opening, trick
-from maskenball.games.masquerade.deck import KINDS, MAGICIAN, RED, colour_of
-from maskenball.games.masquerade.state import State, Table
+from maskenball.core.log import Log
+from maskenball.games.masquerade.rules import actions, answers, end, opening, trick
+from maskenball.games.masquerade.rules.deck import KINDS, MAGICIAN, RED, colour_of
+from maskenball.games.masquerade.rules.state import State, Table
 
 Patch = pytest.MonkeyPatch
 MUTANTS: dict[str, Callable[[Patch], None]] = {}

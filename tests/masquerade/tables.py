@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from maskenball.games.game import ALL_KNOWING, Json, Refusal, Refused
-from maskenball.games.masquerade.deck import CARDS, DECKS, KINDS
-from maskenball.games.masquerade.match import Masquerade
-from maskenball.games.masquerade.setup import Setup
-from maskenball.games.masquerade.state import SEATS
-from maskenball.games.sheet import read
+from maskenball.core.game import ALL_KNOWING, Json, Refusal, Refused
+from maskenball.core.sheet import read
+from maskenball.games.masquerade.rules.deck import CARDS, DECKS, KINDS
+from maskenball.games.masquerade.rules.match import Masquerade
+from maskenball.games.masquerade.rules.setup import Setup
+from maskenball.games.masquerade.rules.state import SEATS
 
 GUESTS = ("Adele", "Bruno", "Cedric", "Didier", "Emma")
 SIZES = {3: 14, 4: 10, 5: 8}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from maskenball.games.masquerade.match import Masquerade
+from maskenball.games.masquerade.rules.match import Masquerade
 from tests.masquerade.tables import (
     asked,
     before_the_last_trick,

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from maskenball.games.masquerade.deck import CARDS, DECKS, deck_from_toml
-from maskenball.games.masquerade.match import Masquerade
-from maskenball.games.masquerade.setup import Setup
-from maskenball.games.replay import Replay
-from maskenball.games.toml_text import Mistake
+from maskenball.core.replay import Replay
+from maskenball.core.toml_text import Mistake
+from maskenball.games.masquerade.rules.deck import CARDS, DECKS, deck_from_toml
+from maskenball.games.masquerade.rules.match import Masquerade
+from maskenball.games.masquerade.rules.setup import Setup
 from tests.masquerade.tables import (
     DIAMONDS,
     GUESTS,

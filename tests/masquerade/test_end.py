@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from maskenball.games.game import Refused
-from maskenball.games.masquerade.answers import ANSWERS
-from maskenball.games.masquerade.match import Masquerade
+from maskenball.core.game import Refused
+from maskenball.games.masquerade.rules.answers import ANSWERS
+from maskenball.games.masquerade.rules.match import Masquerade
 from tests.masquerade.tables import (
     DIAMONDS,
     GUESTS,

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from maskenball.games.game import Refused
-from maskenball.games.masquerade.answers import ANSWERS
-from maskenball.games.masquerade.deck import CARDS, KINDS, colour_of, pack
-from maskenball.games.masquerade.state import PLAY
+from maskenball.core.game import Refused
+from maskenball.games.masquerade.rules.answers import ANSWERS
+from maskenball.games.masquerade.rules.deck import CARDS, KINDS, colour_of, pack
+from maskenball.games.masquerade.rules.state import PLAY
 from tests.masquerade.agreement import random_answer, random_table
 from tests.played import rule
 

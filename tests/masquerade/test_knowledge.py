@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from maskenball.games.game import HIDDEN
-from maskenball.games.masquerade.deck import KINDS
-from maskenball.games.masquerade.match import Masquerade
+from maskenball.core.game import HIDDEN
+from maskenball.games.masquerade.rules.deck import KINDS
+from maskenball.games.masquerade.rules.match import Masquerade
 from tests.masquerade.tables import (
     before_the_last_trick,
     hand,

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from maskenball.games.game import HIDDEN
+from maskenball.core.game import HIDDEN
 from tests.masquerade.tables import (
     GUESTS,
     hand,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from maskenball.games.game import Game, Json, Refused
-from maskenball.games.masquerade.answers import DECLINE, STEAL_FROM, TRADE_CARDS
-from maskenball.games.masquerade.deck import KINDS
-from maskenball.games.masquerade.match import Masquerade
-from maskenball.games.masquerade.state import STEAL
+from maskenball.core.game import Game, Json, Refused
+from maskenball.games.masquerade.rules.answers import DECLINE, STEAL_FROM, TRADE_CARDS
+from maskenball.games.masquerade.rules.deck import KINDS
+from maskenball.games.masquerade.rules.match import Masquerade
+from maskenball.games.masquerade.rules.state import STEAL
 from tests.masquerade.agreement import opinion_on, random_answer, random_table
 from tests.masquerade.second_opinion import Illegal
 from tests.worlds import Pair, Viewer, Watch, fingerprint, unwatched

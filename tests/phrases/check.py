@@ -11,7 +11,7 @@ from pathlib import Path
 from spellchecker import SpellChecker
 
 import maskenball
-from maskenball.games.mascarade.editions import EDITIONS
+from maskenball.games.mascarade.rules.editions import EDITIONS
 from maskenball.phrases.phrases import LANGUAGES, ftl_text
 from tests.phrases import browser_calls
 from tests.phrases.browser_calls import Call

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 
-from maskenball.games.mascarade.masks import MASKS
+from maskenball.games.mascarade.rules.masks import MASKS
 from maskenball.phrases.phrases import LANGUAGES, Phrases, ftl_text
 from tests.phrases.messages import Message, files_of, messages
 

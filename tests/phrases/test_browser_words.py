@@ -11,9 +11,9 @@ from typing import NamedTuple
 import pytest
 from web.node import is_installed, node
 
-from maskenball.games.game import ALL_KNOWING, Json, Viewer
-from maskenball.games.mascarade.scenarios import Breach, Impossible
-from maskenball.games.replay import Replay
+from maskenball.core.breach import Breach, Impossible
+from maskenball.core.game import ALL_KNOWING, Json, Viewer
+from maskenball.core.replay import Replay
 from maskenball.phrases.phrases import LANGUAGES, Phrases, phrases
 from maskenball.phrases.tellers import teller
 from maskenball.phrases.telling import Teller

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from maskenball.games.game import ALL_KNOWING
-from maskenball.games.mascarade.editions import EDITIONS
-from maskenball.games.replay import Replay
+from maskenball.core.game import ALL_KNOWING
+from maskenball.core.replay import Replay
+from maskenball.games.mascarade.pages import mask_page, mask_pages
+from maskenball.games.mascarade.rules.editions import EDITIONS
 from maskenball.phrases.phrases import LANGUAGES, Unsaid, phrases
-from maskenball.phrases.rules import mask_page, mask_pages, sections
+from maskenball.phrases.rules import sections
 from maskenball.phrases.tellers import teller
 from tests.golden import FOLDER
 from tests.phrases import check, proof

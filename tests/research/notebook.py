@@ -28,9 +28,9 @@ from examples import train_ppo as ppo  # before numpy: it says how many threads 
 import matplotlib.pyplot as plt
 import numpy as np
 
-from maskenball.beliefs.mascarade import Belief, dealt_masks
+from maskenball.games.mascarade.beliefs.belief import Belief, dealt_masks
 from maskenball.bots.ladder import BOTS
-from maskenball.games.house import Wish
+from maskenball.core.wish import Wish
 from maskenball.lab.bot_games import steps
 from maskenball.lab.intervals import wilson
 from maskenball.lab.lab import Lab

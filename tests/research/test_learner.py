@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 from examples import train_ppo as ppo
 
-from maskenball.games.game import Game
-from maskenball.games.house import Wish
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.lab import observe_mascarade as seen
+from maskenball.core.game import Game
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade import observe as seen
+from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.lab.lab import Lab
 from maskenball.lab.simulate import warmed_up
 from tests.bots.same_answer import Asked

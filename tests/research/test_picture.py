@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from maskenball.games.game import Game
-from maskenball.games.house import Wish
-from maskenball.games.mascarade import match
-from maskenball.games.mascarade.answers import KEEP, SWAP
-from maskenball.games.picture import Box, ring
+from maskenball.core.drawing import Box, ring
+from maskenball.core.game import Game
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.rules import match
+from maskenball.games.mascarade.rules.answers import KEEP, SWAP
 from tests.mascarade.two_worlds import compare_two_worlds as mascarade_worlds
 from tests.masquerade.two_worlds import compare_two_worlds as masquerade_worlds
 from tests.worlds import Leak, Pair

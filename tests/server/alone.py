@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from maskenball.games.game import Game, Json
+from maskenball.core.game import Game, Json
 from maskenball.server import commands as c, consequences, entries as e
 from maskenball.server.live import LiveTable
 from maskenball.server.options import LevelName

@@ -18,9 +18,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from maskenball.client import Seat
-from maskenball.games.game import Game
-from maskenball.games.mascarade.answers import ANNOUNCE, KEEP, TAKE
-from maskenball.games.mascarade.masks import MASKS
+from maskenball.core.game import Game
+from maskenball.games.mascarade.rules.answers import ANNOUNCE, KEEP, TAKE
+from maskenball.games.mascarade.rules.masks import MASKS
 from maskenball.server import deal
 from maskenball.server.limits import UNLIMITED, Limits
 from maskenball.server.table import Table

@@ -6,7 +6,7 @@ import asyncio
 import json
 from typing import Any, get_args
 
-from maskenball.games.mascarade.events import LOOK
+from maskenball.games.mascarade.rules.events import LOOK
 from maskenball.server import entries as e
 from maskenball.server.commands import AnyCommand, Beliefs, Note
 from maskenball.server.live import LiveTable

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from maskenball.games.game import Json
+from maskenball.core.game import Json
 from maskenball.server import commands as c, consequences, contest, entries as e
 from maskenball.server.options import Options
 from maskenball.server.table import Table, folded

@@ -11,9 +11,9 @@ import regex
 from hypothesis import example, given, settings, strategies as st
 
 from maskenball.client import Refused
-from maskenball.games.house import Wish
-from maskenball.games.replay import Replay
-from maskenball.games.sheet import LONGEST_NAME, unfit_name, unfit_names
+from maskenball.core.replay import Replay
+from maskenball.core.sheet import LONGEST_NAME, unfit_name, unfit_names
+from maskenball.core.wish import Wish
 from maskenball.server.clean import LONGEST_SAYING, cleaned, cut, name_of, saying_of
 from tests.server.house import PATIENCE, inside
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from maskenball.games.game import Game
+from maskenball.core.game import Game
 from maskenball.server import clock, entries as e
 from maskenball.server.options import Options
 from maskenball.server.store import NotStored

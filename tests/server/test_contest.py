@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from maskenball.client import Refused
-from maskenball.games.mascarade.answers import CLAIM, PASS
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.replay import Replay
+from maskenball.core.replay import Replay
+from maskenball.games.mascarade.rules.answers import CLAIM, PASS
+from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.server import commands as c, contest, entries as e
 from maskenball.server.refusals import Declined
 from maskenball.server.table import Table

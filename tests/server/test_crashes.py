@@ -24,8 +24,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
 from maskenball.client import Client, Line, Refused, Seat, play
-from maskenball.games.game import View
-from maskenball.games.replay import Replay
+from maskenball.core.game import View
+from maskenball.core.replay import Replay
 from maskenball.server import entries as e, store as store_module
 from maskenball.server.deal import check
 from maskenball.server.schema import journal, tables

@@ -15,8 +15,8 @@ import pytest
 from click.testing import CliRunner
 
 from maskenball.cli import main
-from maskenball.games.chance import shuffled
-from maskenball.games.replay import Replay
+from maskenball.core.chance import shuffled
+from maskenball.core.replay import Replay
 from maskenball.server import commands as c, deal, entries as e
 from maskenball.server.options import Options
 from maskenball.server.requests import Joining

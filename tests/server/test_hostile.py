@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame as WireFrame, Opcode
 
 from maskenball.client import Client, Refused, Seat
-from maskenball.games.replay import Replay
+from maskenball.core.replay import Replay
 from maskenball.server import socket as socket_module
 from maskenball.server.deal import check
 from maskenball.server.hall import hashed

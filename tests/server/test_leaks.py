@@ -15,13 +15,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from maskenball.client import Client, Seat
-from maskenball.games.game import Game, View
-from maskenball.games.house import Wish
-from maskenball.games.mascarade import answers as ans
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.masquerade.answers import PLAY_CARD
-from maskenball.games.masquerade.deck import CARDS
-from maskenball.games.masquerade.match import Masquerade
+from maskenball.core.game import Game, View
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.rules import answers as ans
+from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.masquerade.rules.answers import PLAY_CARD
+from maskenball.games.masquerade.rules.deck import CARDS
+from maskenball.games.masquerade.rules.match import Masquerade
 from maskenball.server import deal
 from maskenball.server.hall import hashed
 from maskenball.server.thinking import Thinkers

@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from maskenball.games.game import ALL_KNOWING, Game, Json
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.masquerade.match import Masquerade
+from maskenball.core.game import ALL_KNOWING, Game, Json
+from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.masquerade.rules.match import Masquerade
 from maskenball.server import commands as c, entries as e
 from maskenball.server.refusals import Declined
 from maskenball.server.showing import Showing, table_document

@@ -21,9 +21,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from maskenball import server
 from maskenball.client import Refused
-from maskenball.games.game import ALL_KNOWING, Game, seen_by
-from maskenball.games.house import Wish
-from maskenball.games.mascarade import answers as mascarade_answers
+from maskenball.core.game import ALL_KNOWING, Game, seen_by
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.rules import answers as mascarade_answers
 from maskenball.server.consequences import MOST_SAYINGS
 from maskenball.server.hall import hashed
 from maskenball.server.limits import Limits

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from maskenball.games.mascarade import answers as ans
+from maskenball.games.mascarade.rules import answers as ans
 from maskenball.server.hall import hashed
 from maskenball.server.live import LiveTable
 from maskenball.server.thinking import Thinkers

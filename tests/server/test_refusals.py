@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from maskenball.games.mascarade.answers import PASS, TAKE
+from maskenball.games.mascarade.rules.answers import PASS, TAKE
 from maskenball.server.limits import UNLIMITED, Limits
 from maskenball.server.refusals import SENTENCES
 from tests.server.company import Company, contested, fetched, gathered, house, limited, playing, posted

@@ -17,8 +17,8 @@ import msgspec
 import pytest
 
 import maskenball
-from maskenball.games.game import Json
-from maskenball.games.replay import Replay
+from maskenball.core.game import Json
+from maskenball.core.replay import Replay
 from maskenball.server import entries as e
 from maskenball.server.hall import Hall
 from maskenball.server.showing import Showing
@@ -58,7 +58,7 @@ def grown_rules(folder: Path) -> Path:
     """A copy of the rules in which masks were added at the front, others moved, and the space of answers has grown."""
     package = folder / "src" / "maskenball"
     shutil.copytree(Path(maskenball.__file__).parent, package, ignore=shutil.ignore_patterns("web", "__pycache__"))
-    masks = package / "games" / "mascarade" / "masks.py"
+    masks = package / "games" / "mascarade" / "rules" / "masks.py"
     text = masks.read_text(encoding="utf-8")
     changes = {
         "KINDS = 24": "KINDS = 40",
@@ -85,7 +85,7 @@ def run_with(rules: Path, *words: str) -> str:
 
 def test_no_stored_game_changes_its_meaning_when_the_rules_grow(tmp_path: Path) -> None:
     grown = grown_rules(tmp_path)
-    program = "import maskenball.games.mascarade.answers as a; print(a.ANSWERS, a.PASS)"
+    program = "import maskenball.games.mascarade.rules.answers as a; print(a.ANSWERS, a.PASS)"
     assert run_with(grown, "-c", program) != run_with(ROOT / "src", "-c", program)  # these are other rules indeed
     assert json.loads(run_with(grown, "-m", "tests.server.stored_tables", "--fold")) == STAND
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from maskenball.client import Client, Seat, play
-from maskenball.games.replay import Replay
+from maskenball.core.replay import Replay
 from maskenball.server.deal import check
 from tests.server.house import inside
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from maskenball.games.game import Decision, View
+from maskenball.core.game import Decision, View
 from maskenball.server.live import LiveTable
 from maskenball.server.thinking import BEAT, LONGEST, SHORTEST, Thinkers
 from tests.played import table as position

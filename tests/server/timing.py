@@ -17,8 +17,9 @@ from typing import Any, get_args
 
 import numpy as np
 
-from maskenball.games.game import Game, View
-from maskenball.games.house import GAMES, Wish
+from maskenball.core.game import Game, View
+from maskenball.core.kit import kits
+from maskenball.core.wish import Wish
 from maskenball.server.live import LiveTable
 from maskenball.server.options import LevelName
 from maskenball.server.thinking import BEAT, SHORTEST, decided
@@ -149,7 +150,7 @@ def main() -> None:
             think = by_bot(level)
             times = [answer_times(game, think, given.samples, seed) for game, seed in zip(holdings, seeds, strict=True)]
             print(f"{what}, {level}: {given.samples} answers each, p = {ks_probability(*times):.3f}", flush=True)
-    for title in GAMES:
+    for title in kits():
         for level in levels:
             found = thoughts(level, title, given.games)
             seconds = [thought for thought, _ in found]

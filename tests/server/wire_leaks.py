@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from maskenball.games.game import ALL_KNOWING, Game, Json, Viewer, seen_by
-from maskenball.games.log import Event
-from maskenball.games.mascarade import events as mascarade_events
-from maskenball.games.mascarade.answers import SWAP
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.masquerade.match import Masquerade
+from maskenball.core.game import ALL_KNOWING, Game, Json, Viewer, seen_by
+from maskenball.core.log import Event
+from maskenball.games.mascarade.rules import events as mascarade_events
+from maskenball.games.mascarade.rules.answers import SWAP
+from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.masquerade.rules.match import Masquerade
 from maskenball.server import clock, contest, entries as e, memory, showing
 from maskenball.server.hall import Hall
 from maskenball.server.live import LiveTable

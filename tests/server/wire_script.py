@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from maskenball.games.game import Game, Json, Refused
-from maskenball.games.mascarade.answers import CLAIM, PASS, PEEK
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.game import Game, Json, Refused
+from maskenball.games.mascarade.rules.answers import CLAIM, PASS, PEEK
+from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.server.entries import Plan
 from maskenball.server.options import Options
 from tests.mascarade import two_worlds as mascarade

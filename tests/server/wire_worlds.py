@@ -28,8 +28,9 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from maskenball.games.game import Game, Json
-from maskenball.games.house import GAMES, Wish
+from maskenball.core.game import Game, Json
+from maskenball.core.kit import kits
+from maskenball.core.wish import Wish
 from maskenball.server import deal, entries as e
 from maskenball.server.hall import ID_LENGTH, JOIN_LENGTH, WATCH_LENGTH, code, hashed
 from maskenball.server.thinking import Thinkers
@@ -355,7 +356,7 @@ def run(database: Path, scripts: Iterable[Script]) -> list[Compared]:
 
 def scripts_of(seed: str, number: int) -> list[Script]:
     """A number of scripts of each game."""
-    return [script_of(title, Random(f"{title} {seed} {k}")) for k in range(number) for title in GAMES]
+    return [script_of(title, Random(f"{title} {seed} {k}")) for k in range(number) for title in kits()]
 
 
 CHUNK = 25

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from maskenball.games.house import Wish
+from maskenball.core.wish import Wish
 from maskenball.phrases.phrases import LANGUAGES, phrases
 from maskenball.terminal import opening, play, saving
 from maskenball.terminal.refusing import Unfit

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from maskenball.games.replay import Replay
+from maskenball.core.replay import Replay
 from tests.terminal.pseudo import COMMAND, Terminal
 from tests.terminal.scripted import the_file
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from maskenball.games.replay import Replay
+from maskenball.core.replay import Replay
 from maskenball.phrases.phrases import phrases
 from maskenball.terminal.notebook import Notebook
 from tests.terminal.pseudo import Terminal

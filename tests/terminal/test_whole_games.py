@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from maskenball.games.replay import Replay
+from maskenball.core.replay import Replay
 from maskenball.terminal.screen import Screen
 from tests.terminal.pseudo import Terminal
 from tests.terminal.scripted import GAMES, Script, always_one, by_chance, decisions, play_on, the_file

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from maskenball.games.replay import Replay
+from maskenball.core.replay import Replay
 from tests.web.conftest import PHONE, SMALL_PHONE, Welcome
 from tests.web.guest import Guest, play_on
 

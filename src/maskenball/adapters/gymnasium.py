@@ -35,8 +35,8 @@ from maskenball.adapters.story import RENDER_MODES, Story, mode_checked
 from maskenball.adapters.table import HIGH, LOW, USUAL_PLAYERS, wished
 from maskenball.bots.bot import Bot
 from maskenball.bots.ladder import BOTS
-from maskenball.games.game import Game
-from maskenball.games.house import Wish
+from maskenball.core.game import Game
+from maskenball.core.wish import Wish
 from maskenball.lab.batch import Batch
 from maskenball.lab.lab import Lab
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from maskenball.adapters.sight import Sight
 from maskenball.adapters.table import agents_of
-from maskenball.games.game import Game
+from maskenball.core.game import Game
 from maskenball.lab.batch import Batch
 from maskenball.lab.lab import Lab
 

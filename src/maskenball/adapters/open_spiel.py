@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import pyspiel
 
-from maskenball.adapters import open_spiel_mascarade, open_spiel_masquerade, open_spiel_mini
+from maskenball.games.mascarade import open_spiel as open_spiel_mascarade, open_spiel_mini
+from maskenball.games.masquerade import open_spiel as open_spiel_masquerade
 
 GAMES = ("python_mascarade", "python_masquerade", "python_mini_mascarade")
 

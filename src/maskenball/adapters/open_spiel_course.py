@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 import numpy.typing as npt
 
-from maskenball.games.game import Game, SeenEvent, seen_by
+from maskenball.core.game import Game, SeenEvent, seen_by
 
 Past = tuple[list[int], list[int]]
 """What was dealt, and what was answered."""
@@ -178,3 +178,8 @@ def again(kind: Kind, dealt: Sequence[int], answers: Sequence[int]) -> Course:
     for action in [*dealt, *answers]:
         course.go_on(action)
     return course
+
+
+def names_for(players: int) -> tuple[str, ...]:
+    """Names by number: P0, P1, ..."""
+    return tuple(f"P{person}" for person in range(players))

@@ -14,7 +14,7 @@ import numpy.typing as npt
 import pyspiel
 
 from maskenball.adapters.open_spiel_course import Course, Kind
-from maskenball.games.game import SeenEvent
+from maskenball.core.game import SeenEvent
 
 EVENT_NUMBERS = 5
 Tensor = npt.NDArray[np.float32]

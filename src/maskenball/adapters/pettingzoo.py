@@ -31,7 +31,7 @@ from pettingzoo.utils import wrappers
 from maskenball.adapters.one_game import OneGame
 from maskenball.adapters.story import RENDER_MODES, Story, mode_checked
 from maskenball.adapters.table import HIGH, ILLEGAL_REWARD, LOW, USUAL_PLAYERS, agents_of, cap_checked, wished
-from maskenball.games.game import Game
+from maskenball.core.game import Game
 from maskenball.lab.lab import Lab
 
 

@@ -6,16 +6,16 @@ from typing import Any
 
 import numpy as np
 
-from maskenball.games.game import Game
-from maskenball.games.record import Record
-from maskenball.lab.programs import OBSERVERS
+from maskenball.core.game import Game
+from maskenball.core.record import Record
+from maskenball.lab.programs import observer_of
 
 
 class Sight:
     """Makes observation rows out of a table, a state and a memory. Takes its time: nothing here is compiled."""
 
     def __init__(self, game: str, t: Record) -> None:
-        self.observer = OBSERVERS[game]
+        self.observer = observer_of(game)
         self.t = t
         self.fixed = np.zeros((1, self.observer.SIZE), np.int8)
         """The columns that never change; nothing in the others. All that is seen of a game that is over."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from maskenball.games.house import GAMES, Wish
-from maskenball.games.masquerade.deck import DECKS
-from maskenball.lab.batch import ANSWERS
-from maskenball.lab.programs import OBSERVERS
+from maskenball.core.kit import kit_of
+from maskenball.core.wish import Wish
+from maskenball.games.masquerade.rules.deck import DECKS
+from maskenball.lab.programs import observer_of
 
 LOW, HIGH = -1, 127
 """Between these lies every number of an observation."""
@@ -21,8 +21,7 @@ def wished(
 
     `masks`: the TOML text of home-made masks. `deck`: a deck's name, or the TOML text of one's own.
     """
-    if game not in GAMES:
-        raise ValueError(f"{game!r} is no game of this house: {', '.join(GAMES)}")
+    kit_of(game)
     if game == "masquerade":
         if scenario or masks or accidents or edition != 1:
             raise ValueError("edition, scenario, masks and accidents are for Mascarade")
@@ -52,10 +51,11 @@ def agents_of(players: int) -> list[str]:
 
 def columns_of(game: str) -> int:
     """How many numbers an observation has."""
-    columns: int = OBSERVERS[game].SIZE
+    columns: int = observer_of(game).SIZE
     return columns
 
 
 def answers_of(game: str) -> int:
     """How many actions there are."""
-    return ANSWERS[game]
+    size: int = kit_of(game).part("answers")
+    return size

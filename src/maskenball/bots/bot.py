@@ -11,8 +11,8 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import ClassVar
 
-from maskenball.games.game import View
-from maskenball.games.house import Wish
+from maskenball.core.game import View
+from maskenball.core.wish import Wish
 from maskenball.speed import twin
 from maskenball.speed.twin import Program
 

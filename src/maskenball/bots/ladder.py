@@ -1,18 +1,15 @@
-"""The ladder: every bot by its name."""
+"""The ladder: every bot of every game by its name."""
 
 from __future__ import annotations
 
 from maskenball.bots.bot import Bot, RandomBot
-from maskenball.bots.mascarade_bluffer import BlufferBot
-from maskenball.bots.mascarade_ev import EvBot
-from maskenball.bots.mascarade_honest import HonestBot
-from maskenball.bots.mascarade_planner import PlannerBot
-from maskenball.bots.mascarade_reader import ReaderBot
-from maskenball.bots.masquerade_careless import MasqueradeCarelessBot
-from maskenball.bots.masquerade_hasty import MasqueradeHastyBot
-from maskenball.bots.masquerade_pimc import MasqueradePimcBot
-from maskenball.bots.masquerade_rule import MasqueradeRuleBot
+from maskenball.core.kit import kits
 
-MASCARADE: tuple[type[Bot], ...] = (HonestBot, BlufferBot, EvBot, ReaderBot, PlannerBot)
-MASQUERADE: tuple[type[Bot], ...] = (MasqueradeCarelessBot, MasqueradeRuleBot, MasqueradeHastyBot, MasqueradePimcBot)
-BOTS: dict[str, type[Bot]] = {RandomBot.name: RandomBot} | {bot.name: bot for bot in MASCARADE + MASQUERADE}
+
+def bots_of(game: str) -> tuple[type[Bot], ...]:
+    """The bots that play a game, from the simplest to the strongest; the random one, who plays them all, first."""
+    kit = kits()[game]
+    return (RandomBot, *(kit.part("bots") if kit.has("bots") else ()))
+
+
+BOTS: dict[str, type[Bot]] = {bot.name: bot for game in kits() for bot in bots_of(game)}

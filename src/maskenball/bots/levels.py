@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from maskenball.bots.bot import Bot
+from maskenball.bots.bot import Bot, RandomBot
 from maskenball.bots.ladder import BOTS
+from maskenball.core.kit import kit_of
 
 
 @dataclass(frozen=True)
@@ -13,21 +14,10 @@ class Level:
     """How well a bot is to play, whatever the game; its name in each language is a phrase `level-ID`."""
 
     id: str
-    bots: dict[str, str]
-    """The bot of each game."""
 
     def bot(self, game: str) -> type[Bot]:
-        """The bot that plays a game at this level."""
-        return BOTS[self.bots[game]]
+        """The bot that plays a game at this level; of a game that has none, the random one."""
+        return BOTS[kit_of(game).levels.get(self.id, RandomBot.name)]
 
 
-LEVELS = {
-    level.id: level
-    for level in (
-        Level("gentle", {"mascarade": "honest", "masquerade": "careless"}),
-        Level("steady", {"mascarade": "ev", "masquerade": "rule"}),
-        Level("cunning", {"mascarade": "reader", "masquerade": "hasty"}),
-        Level("masterly", {"mascarade": "planner", "masquerade": "pimc"}),
-    )
-}
-USUAL = "steady"
+LEVELS = {id: Level(id) for id in ("gentle", "steady", "cunning", "masterly")}

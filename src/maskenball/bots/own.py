@@ -34,7 +34,7 @@ def _loaded(name: str) -> type[Bot]:
     if not (inspect.isclass(bot) and issubclass(bot, Bot)) or inspect.isabstract(bot):
         raise ValueError(f"{name}: {wanted} is no bot; make a class from maskenball.bots.bot.Bot that has answer()")
     if not (hasattr(bot, "name") and hasattr(bot, "game")):
-        raise ValueError(f"{name}: a bot has a name, and a game (mascarade or masquerade; empty: both)")
+        raise ValueError(f"{name}: a bot has a name, and a game (empty: all of them)")
     try:
         bot(0)
         pickle.dumps(bot)

@@ -11,7 +11,7 @@ from click.core import ParameterSource
 
 from maskenball.cli.group import main
 from maskenball.cli.options import LANGUAGE, USUAL_PLAYERS, Table, advise, refuse, wish_of
-from maskenball.games.guests import GUESTS
+from maskenball.core.guests import GUESTS
 
 LEVEL = click.option(
     "--level",
@@ -124,7 +124,7 @@ def watch(
     maskenball watch --level masterly --level steady --players 2
     maskenball watch --game masquerade --pace 0 --spectator
     """
-    from maskenball.games.game import ALL_KNOWING
+    from maskenball.core.game import ALL_KNOWING
     from maskenball.terminal import opening, watch as watching
     from maskenball.terminal.language import spoken
     from maskenball.terminal.refusing import Unfit, reason, short

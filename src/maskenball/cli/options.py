@@ -10,7 +10,7 @@ import click
 from click.core import ParameterSource
 
 if TYPE_CHECKING:
-    from maskenball.games.house import Wish
+    from maskenball.core.wish import Wish
     from maskenball.phrases.phrases import Phrases
 
 LANGUAGE = click.option(
@@ -34,10 +34,10 @@ def checked_block(path: str | None, game: str = "mascarade") -> str:
     """The text of a file of home-made masks, or of a deck of one's own, checked."""
     if path is None:
         return ""
-    from maskenball.games.mascarade.home_made import masks_from_toml
-    from maskenball.games.masquerade.deck import deck_from_toml
-    from maskenball.games.sheet import Malformed
-    from maskenball.games.toml_text import Mistake
+    from maskenball.core.sheet import Malformed
+    from maskenball.core.toml_text import Mistake
+    from maskenball.games.mascarade.rules.home_made import masks_from_toml
+    from maskenball.games.masquerade.rules.deck import deck_from_toml
     from maskenball.terminal.replay import sheet_text
 
     try:
@@ -75,10 +75,10 @@ def wish_of(game: str, edition: int, scenario: str, masks_file: str | None, deck
 
     A scenario by its name says which edition it is of, where nobody else does.
     """
-    from maskenball.games.house import Wish
-    from maskenball.games.mascarade.home_made import masks_from_toml
-    from maskenball.games.mascarade.scenarios import SCENARIOS
-    from maskenball.games.masquerade.deck import DECKS
+    from maskenball.core.wish import Wish
+    from maskenball.games.mascarade.rules.home_made import masks_from_toml
+    from maskenball.games.mascarade.rules.scenarios import SCENARIOS
+    from maskenball.games.masquerade.rules.deck import DECKS
 
     if game == "masquerade":
         given = {"--edition": edition != 1, "--scenario": scenario, "--masks": masks_file, "--accidents": accidents}

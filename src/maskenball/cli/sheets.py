@@ -9,7 +9,7 @@ import click
 
 from maskenball.cli.group import main
 from maskenball.cli.options import LANGUAGE, USUAL_PLAYERS, Table, advise, checked_block, refuse, wish_of
-from maskenball.games.guests import GUESTS
+from maskenball.core.guests import GUESTS
 
 
 @main.command(cls=Table)
@@ -57,7 +57,7 @@ def replay(
     maskenball replay --json game.ball         where it ended, as JSON
     maskenball replay --view Adele game.ball   only what Adele could know
     """
-    from maskenball.games.sheet import Malformed
+    from maskenball.core.sheet import Malformed
     from maskenball.terminal import replay as replaying
     from maskenball.terminal.language import spoken
 
@@ -144,7 +144,7 @@ def scenarios_check(
     maskenball scenarios check --players 6 judge king queen witch bishop cheat
     maskenball scenarios check --players 8 my-scenario.txt      (masks separated by commas, spaces or lines)
     """
-    from maskenball.games.sheet import Malformed
+    from maskenball.core.sheet import Malformed
     from maskenball.terminal import scenarios as telling
     from maskenball.terminal.language import spoken
 

@@ -16,13 +16,13 @@ from collections.abc import Iterator, Sequence
 from itertools import count, islice
 
 from maskenball.bots.bot import Bot, RandomBot
-from maskenball.games.game import Game
-from maskenball.games.house import Wish
-from maskenball.games.log import Log
-from maskenball.games.mascarade.events import ANNOUNCE, CLAIM
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.mascarade.state import CONTEST
-from maskenball.games.masquerade.deck import KINDS, PARTNER
+from maskenball.core.game import Game
+from maskenball.core.log import Log
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.rules.events import ANNOUNCE, CLAIM
+from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.mascarade.rules.state import CONTEST
+from maskenball.games.masquerade.rules.deck import KINDS, PARTNER
 from maskenball.lab.balance_score import Balance, Claimed, Noted, Said, Variety, scored
 from maskenball.lab.bot_games import answer_of, spread, steps
 from maskenball.lab.lab import Told

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from textwrap import shorten, wrap
 
-from maskenball.games.game import Json
+from maskenball.core.game import Json
 from maskenball.lab.balance_score import ENOUGH, Balance, Rate
 from maskenball.lab.figures import Bar, Panel, columns, drawn, percent, span
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from statistics import median, quantiles
 from typing import NamedTuple
 
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.core.kit import kit_of
+from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.lab.intervals import CONFIDENCE, Interval, wilson
-from maskenball.lab.simulate import REASONS
 from maskenball.lab.tournament import WHOLE, Tournament
 
 ENOUGH = 30
@@ -201,7 +201,7 @@ def _wins(
 
 def _endings(study: Tournament, games: Sequence[Noted], won: Sequence[Noted]) -> Section:
     counts = Counter(row.ending for row in games)
-    names = dict.fromkeys([*filter(None, REASONS[study.wish.game]), *sorted(counts)])
+    names = dict.fromkeys([*filter(None, kit_of(study.wish.game).part("reasons")), *sorted(counts)])
     rates = [rated(name, counts[name], len(games)) for name in names]
     if not _in_teams(study):
         rates.append(rated("win shared", sum(len(row.winners) > 1 for row in won), len(won)))

@@ -22,14 +22,11 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
-from maskenball.games.mascarade.answers import ANSWERS as MASCARADE_ANSWERS
-from maskenball.games.masquerade.answers import ANSWERS as MASQUERADE_ANSWERS
+from maskenball.core.kit import kit_of
 from maskenball.lab.lab import Lab
-from maskenball.lab.programs import OBSERVERS
+from maskenball.lab.programs import observer_of
 from maskenball.speed.dice import mixed
 from maskenball.speed.layout import layout
-
-ANSWERS = {"mascarade": MASCARADE_ANSWERS, "masquerade": MASQUERADE_ANSWERS}
 
 
 class Batch:
@@ -39,10 +36,10 @@ class Batch:
         """`kind`: what observations are made of, int8 or float32. `cores`: how many threads share the games."""
         import numpy as np
 
-        observer, game = OBSERVERS[lab.wish.game], lab.wish.game
+        observer, game = observer_of(lab.wish.game), lab.wish.game
         most = lab.sample.MOST_LEGAL
         self.lab, self.size, self.seed = lab, size, seed
-        self.columns, self.answers = observer.SIZE, ANSWERS[game]
+        self.columns, self.answers = observer.SIZE, kit_of(game).part("answers")
         self.observations = np.zeros((size, observer.SIZE), kind)
         self.masks = np.zeros((size, self.answers), np.int8)
         self.choices = np.zeros((size, most), np.int32)

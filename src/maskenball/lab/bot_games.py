@@ -14,8 +14,8 @@ from time import process_time_ns
 from typing import Any, NamedTuple, TypeVar
 
 from maskenball.bots.bot import Bot
-from maskenball.games.game import Game
-from maskenball.games.log import Event
+from maskenball.core.game import Game
+from maskenball.core.log import Event
 
 Done = TypeVar("Done")
 

@@ -12,13 +12,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from maskenball.games.game import Game
-from maskenball.games.house import Wish
-from maskenball.games.mascarade.match import Mascarade
-from maskenball.games.masquerade.deck import CARDS, pack
-from maskenball.games.masquerade.match import Masquerade
-from maskenball.games.record import Record
-from maskenball.lab.programs import PROGRAMS
+from maskenball.core.game import Game
+from maskenball.core.kit import kit_of
+from maskenball.core.record import Record
+from maskenball.core.wish import Wish
+from maskenball.lab.programs import program_of
 from maskenball.speed import twin
 from maskenball.speed.dice import Dice, mixed, thrown
 from maskenball.speed.layout import laid_out
@@ -50,11 +48,12 @@ class Lab:
         self.names = tuple(f"Seat{seat + 1}" for seat in range(players))
         self.sample = wish.dealt(self.names, "lab")
         self.compiled = twin.available() if compiled is None else compiled
-        program = PROGRAMS[wish.game]
+        program = program_of(wish.game)
         self.kernels = program.compiled if self.compiled else program.interpreted
         self.t: Record = self.sample.t
-        self.fresh = _unlaid(self.sample)
-        self.deck = _deck(self.sample)
+        self.kit = kit_of(wish.game)
+        self.fresh: Record = self.kit.part("unlaid")(self.sample)
+        self.deck: list[int] = self.kit.part("deck")(self.sample)
 
     def arrays(self) -> tuple[Any, Any, Any]:
         """The table, the fresh state and the deck, laid out for compiled kernels."""
@@ -128,10 +127,10 @@ class Lab:
 
     def game(self, k: int, seed: int = 0, weights: Sequence[int] = ()) -> Game:
         """Game k of a seed once more, with everything it told: for score sheets and for looking into it."""
-        kernels, s = PROGRAMS[self.wish.game].interpreted, self.fresh.copy()
+        kernels, s = program_of(self.wish.game).interpreted, self.fresh.copy()
         order = self.deck[:]
         dice = kernels.open_game(self.t, s, self.deck, order, len(order), seed, k, [])
-        game = _dealt_as(self.sample, order, k % self.players)
+        game: Game = self.kit.part("dealt_as")(self.sample, order, k % self.players)
         while not game.over:
             decision, answers = game.decision(), game.legal()
             assert decision is not None
@@ -154,35 +153,4 @@ class Lab:
         for done, compile_by_using in enumerate(steps, 1):
             compile_by_using()
             told(done)
-        PROGRAMS[self.wish.game].mark_warm()
-
-
-def _unlaid(game: Game) -> Record:
-    """The state before cards are dealt: coins and the like, no cards and no seats."""
-    blank: Record = type(game.s).blank()
-    if isinstance(game, Mascarade):
-        blank.coins[:] = game.s.coins  # type: ignore[attr-defined]
-        blank.court = game.s.court  # type: ignore[attr-defined]
-        blank.preparation = game.setup.preparation  # type: ignore[attr-defined]
-    return blank
-
-
-def _deck(game: Game) -> list[int]:
-    """The cards in play as numbers, in an order that does not depend on any deal."""
-    if isinstance(game, Mascarade):
-        return sorted(game.s.cards[: game.t.cards])
-    return sorted(CARDS.index(card) for card in pack(len(game.names)))
-
-
-def _dealt_as(sample: Game, order: list[int], first: int) -> Game:
-    """A game like the sample with the cards in this order."""
-    from dataclasses import replace
-
-    if isinstance(sample, Mascarade):
-        masks, slots = [sample.mask_ids[number] for number in order], sample.t.slots
-        places = [masks[p * slots : (p + 1) * slots] for p in range(sample.t.players)]
-        return Mascarade(replace(sample.setup, deal=places, centre=masks[sample.t.first_centre :], first=first))
-    assert isinstance(sample, Masquerade)
-    cards, size = [CARDS[kind] for kind in order], sample.t.hand_size
-    hands = [cards[p * size : (p + 1) * size] for p in range(sample.t.players)]
-    return Masquerade(replace(sample.setup, hands=hands, first=first))
+        program_of(self.wish.game).mark_warm()

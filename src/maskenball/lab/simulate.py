@@ -13,15 +13,13 @@ from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any
 
-from maskenball.games.game import Game
-from maskenball.games.house import Wish
-from maskenball.games.mascarade.events import REASONS as MASCARADE_REASONS
-from maskenball.games.masquerade.events import REASONS as MASQUERADE_REASONS
+from maskenball.core.game import Game
+from maskenball.core.kit import kit_of
+from maskenball.core.wish import Wish
 from maskenball.lab.lab import Lab, Played, Told
-from maskenball.lab.programs import PROGRAMS
+from maskenball.lab.programs import program_of
 from maskenball.speed import twin
 
-REASONS = {"mascarade": MASCARADE_REASONS, "masquerade": MASQUERADE_REASONS}
 COLUMNS = ("game", "decisions", "turns", "reason", "winners")
 WORTH_COMPILING = 50_000
 """From so many games on it pays to compile the rules first."""
@@ -45,9 +43,8 @@ class Summary:
 
 def weights_by_verb(game: Game, chances: dict[str, int]) -> list[int]:
     """A weight for every answer from weights for verbs: {"pass": 5} passes five times as often as claims."""
-    from maskenball.lab.batch import ANSWERS
 
-    verbs = [game.option_parts(answer).get("do", "") for answer in range(ANSWERS[game.title])]
+    verbs = [game.option_parts(answer).get("do", "") for answer in range(kit_of(game.title).part("answers"))]
     unknown = [verb for verb in chances if verb not in verbs]
     if unknown:
         known = ", ".join(sorted({verb for verb in verbs if verb}))
@@ -69,7 +66,7 @@ def progress(what: str, total: int) -> Iterator[Told]:
 
 def warmed_up(game: str, say: Any) -> None:
     """Compile all kernels of a game, telling what happens; takes a minute once, then nothing."""
-    if PROGRAMS[game].is_warm():
+    if program_of(game).is_warm():
         return
     say(f"compiling the rules of {game.title()} (once, about a minute)")
     with progress("compiling", Lab.WARM_UP_STEPS) as told:
@@ -81,7 +78,7 @@ def open_lab(wish: Wish, players: int, games: int, interpreted: bool, say: Any) 
     if not interpreted and not twin.available():
         say(HOW_TO_GET_THE_TWIN)
         interpreted = True
-    if not interpreted and not PROGRAMS[wish.game].is_warm():
+    if not interpreted and not program_of(wish.game).is_warm():
         if games < WORTH_COMPILING:
             interpreted = True
         else:
@@ -116,7 +113,7 @@ def winners_of(played: Played, players: int) -> list[int]:
 
 def save_table(lab: Lab, played: list[Played], path: str) -> None:
     """Write a row per game as CSV or Parquet (by the file's ending); seats are counted from 1."""
-    reasons = REASONS[lab.wish.game]
+    reasons = kit_of(lab.wish.game).part("reasons")
     rows = [
         (k, p.decisions, p.turns, reasons[p.reason], " ".join(str(seat + 1) for seat in winners_of(p, lab.players)))
         for k, p in enumerate(played)
@@ -139,7 +136,7 @@ def save_table(lab: Lab, played: list[Played], path: str) -> None:
 def summed(lab: Lab, played: list[Played], seed: int) -> Summary:
     """The summary of games."""
     games, turns = len(played), [p.turns for p in played]
-    reasons = REASONS[lab.wish.game]
+    reasons = kit_of(lab.wish.game).part("reasons")
     endings = Counter(str(reasons[p.reason]) for p in played)
     wins = [0.0] * lab.players
     for p in played:

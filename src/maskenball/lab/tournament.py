@@ -22,9 +22,9 @@ from typing import NamedTuple, Self
 
 from maskenball import __version__
 from maskenball.bots.bot import Bot
-from maskenball.games.chance import shuffled
-from maskenball.games.game import Game, Json
-from maskenball.games.house import Wish
+from maskenball.core.chance import shuffled
+from maskenball.core.game import Game, Json
+from maskenball.core.wish import Wish
 
 Bots = Mapping[str, type[Bot]]
 

@@ -6,7 +6,7 @@ import math
 from collections import Counter
 from typing import NamedTuple
 
-from maskenball.games.game import Json
+from maskenball.core.game import Json
 
 
 class Row(NamedTuple):

@@ -10,8 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from maskenball.games.game import Json
-from maskenball.games.house import Wish
+from maskenball.core.game import Json
+from maskenball.core.wish import Wish
 from maskenball.lab.bot_games import BotFailed as BotFailed, IllegalAnswer as IllegalAnswer, spread, steps
 from maskenball.lab.lab import Told
 from maskenball.lab.simulate import progress

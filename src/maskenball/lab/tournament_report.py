@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from maskenball.games.game import Json
+from maskenball.core.game import Json
 from maskenball.lab.figures import Bar, Panel, columns, drawn, percent, span
 from maskenball.lab.tournament import HOW_TO_GET_RATINGS
 from maskenball.lab.tournament_score import Outcome

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from maskenball.games.game import Json
+from maskenball.core.game import Json
 from maskenball.lab.intervals import Interval, wilson
 from maskenball.lab.tournament import DRAW, TEAMS, WHOLE, TableType, Tournament
 from maskenball.lab.tournament_notes import Clock, Row

@@ -16,7 +16,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from maskenball.games.mascarade.scenarios import Breach
+from maskenball.core.breach import Breach
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 FILES = ("house", "masks", "mascarade", "masquerade", "refusals", "rules", "terminal")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from maskenball.games.game import Json
+from maskenball.core.game import Json
+from maskenball.core.kit import kit_of
 from maskenball.phrases.phrases import Phrases
 from maskenball.phrases.telling import Teller
-from maskenball.phrases.telling_mascarade import MascaradeTeller
-from maskenball.phrases.telling_masquerade import MasqueradeTeller
-
-TELLERS: dict[str, type[Teller]] = {"mascarade": MascaradeTeller, "masquerade": MasqueradeTeller}
 
 
 def teller(start: Json, phrases: Phrases) -> Teller:
     """Somebody who tells the game that begins with this message."""
-    return TELLERS[start["game"]](start, phrases)
+    tells: Teller = kit_of(start["game"]).part("teller")(start, phrases)
+    return tells

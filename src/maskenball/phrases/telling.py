@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
-from maskenball.games.game import Json
+from maskenball.core.game import Json
 from maskenball.phrases.phrases import Phrases
 
 Lines = list[str]

@@ -18,9 +18,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from maskenball.games.game import ALL_KNOWING, Game, Json
-from maskenball.games.replay import Replay
-from maskenball.games.sheet import Malformed
+from maskenball.core.game import ALL_KNOWING, Game, Json
+from maskenball.core.replay import Replay
+from maskenball.core.sheet import Malformed
 from maskenball.server import openapi, requests as r
 from maskenball.server.catalogue import catalogue
 from maskenball.server.client_files import client_files

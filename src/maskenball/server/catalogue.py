@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from maskenball.games.game import Json
-from maskenball.games.mascarade.editions import EDITIONS
-from maskenball.games.mascarade.scenarios import SCENARIOS, STANDARD
-from maskenball.games.masquerade.deck import CARDS, DECKS, HAND_SIZES
+from maskenball.core.game import Json
+from maskenball.games.mascarade.rules.editions import EDITIONS
+from maskenball.games.mascarade.rules.scenarios import SCENARIOS, STANDARD
+from maskenball.games.masquerade.rules.deck import CARDS, DECKS, HAND_SIZES
 from maskenball.server.commands import PHRASES
 
 LEVELS = ("gentle", "steady", "cunning", "masterly")

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 import regex
 
-from maskenball.games.sheet import LONGEST_NAME, unfit_name
+from maskenball.core.sheet import LONGEST_NAME, unfit_name
 
 LONGEST_SAYING = 200
 NEVER_IN_NAMES = ',#"\\[]'

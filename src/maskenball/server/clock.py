@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from maskenball.games.game import Game
+    from maskenball.core.game import Game
     from maskenball.server.table import Table
 
 MEMORISING = 3

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from maskenball.games.game import Refused
-from maskenball.games.guests import GUESTS
+from maskenball.core.game import Refused
+from maskenball.core.guests import GUESTS
 from maskenball.server import clean, commands as c, contest, deal, entries as e
 from maskenball.server.options import LevelName, Options
 from maskenball.server.refusals import Declined

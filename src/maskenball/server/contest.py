@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from maskenball.games.mascarade.answers import CLAIM, PASS
-from maskenball.games.mascarade.match import Mascarade
+from maskenball.games.mascarade.rules.answers import CLAIM, PASS
+from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.server.entries import Cause
 from maskenball.server.refusals import Declined
 

@@ -13,9 +13,9 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
-from maskenball.games.chance import below, words
-from maskenball.games.game import Game
-from maskenball.games.house import Wish
+from maskenball.core.chance import below, words
+from maskenball.core.game import Game
+from maskenball.core.wish import Wish
 
 HEADERS = ("Commitment", "Secret", "Salts", "Dealt")
 """The headers of a score sheet that a check needs."""

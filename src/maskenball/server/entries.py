@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from maskenball.games.game import Game
+from maskenball.core.game import Game
 from maskenball.server.options import LevelName, Options
 
 Plan = Literal["pass", "claim", "if-nobody", "if-somebody"]

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random, SystemRandom
 from typing import Protocol
 
-from maskenball.games.game import Decision, Refused
+from maskenball.core.game import Decision, Refused
 from maskenball.server import clock, commands as c, consequences, contest, entries as e
 from maskenball.server.entries import Answered, AnyEntry, Begun, Cause
 from maskenball.server.refusals import Declined

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from maskenball.games.game import Json
+from maskenball.core.game import Json
 from maskenball.server.table import Item, Table
 
 

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from maskenball import __version__
-from maskenball.games.game import Json
+from maskenball.core.game import Json
 from maskenball.server import requests as r
 
 TYPES = (

@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from maskenball.games.game import Json
-from maskenball.games.house import Wish
-from maskenball.games.mascarade.home_made import masks_from_toml, told_of
-from maskenball.games.mascarade.scenarios import Breach, Impossible
-from maskenball.games.toml_text import Mistake
+from maskenball.core.breach import Breach, Impossible
+from maskenball.core.game import Json
+from maskenball.core.toml_text import Mistake
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.rules.home_made import masks_from_toml, told_of
 
 Memory = Literal["strict", "log", "notes", "helper"]
 Contest = Literal["lodged", "live"]

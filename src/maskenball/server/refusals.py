@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maskenball.games.game import Json, Refusal
+from maskenball.core.game import Json, Refusal
 
 SENTENCES = {
     "not-now": "this cannot be done at this point",

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from maskenball.games.game import ALL_KNOWING, Decision, Game, Json, SeenEvent, Viewer, seen_by
+from maskenball.core.game import ALL_KNOWING, Decision, Game, Json, SeenEvent, Viewer, seen_by
 from maskenball.server import clock, memory
 from maskenball.server.options import Options
 from maskenball.server.refusals import Declined

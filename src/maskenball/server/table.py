@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Literal, NamedTuple
 
-from maskenball.games.game import Decision, Game
-from maskenball.games.house import GAMES
-from maskenball.games.replay import Replay
-from maskenball.games.sheet import quoted
+from maskenball.core.game import Decision, Game
+from maskenball.core.kit import kit_of, kits
+from maskenball.core.replay import Replay
+from maskenball.core.sheet import quoted
 from maskenball.server import deal, entries as e
 from maskenball.server.options import LevelName
 
 Phase = Literal["gathering", "memorising", "playing", "over", "closed"]
 """closed: what was played cannot be played on; its score sheet can be read as far as it goes."""
 
-KNOWN_RULES = frozenset(game.RULES for game in GAMES.values())
 REMEMBERED = 64
 """How many of a seat's latest commands are known again when they are repeated."""
 CHAT_KEPT = 50
@@ -227,12 +227,12 @@ class Table:
         self.first_chosen = self.options.first >= 0
         self.number += 1
         self.items, self.sayings = [], self.sayings[-CHAT_KEPT:]
-        if entry.rules not in KNOWN_RULES:
+        if entry.rules not in known_rules():
             self._close("other-rules", entry.sheet)
             return
         self.game = Replay(entry.sheet).game
         self.dealt = self.game.copy()
-        self.phase = "memorising" if self.options.game == "mascarade" else "playing"
+        self.phase = "memorising" if kit_of(self.options.game).is_memorised else "playing"
 
     def _close(self, why: str, sheet: str = "") -> None:
         self.game = self.dealt = None
@@ -339,6 +339,12 @@ CHANGES: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Rematched: Table._rematched,
 }
 """What each kind of entry changes at a table."""
+
+
+@cache
+def known_rules() -> frozenset[str]:
+    """The rules that a stored game can be played on under."""
+    return frozenset(kit.part("game").RULES for kit in kits().values())
 
 
 def folded(id: str, entries: list[e.AnyEntry]) -> Table:

@@ -19,7 +19,8 @@ from multiprocessing import get_context, parent_process
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from maskenball.games.game import Json, View
+from maskenball.core.game import Json, View
+from maskenball.core.kit import kit_of
 
 if TYPE_CHECKING:
     from maskenball.bots.bot import Bot
@@ -50,19 +51,8 @@ def decided(level: str, game: str, seed: str, view: View) -> int:
 
 def believed(view: View) -> Json:
     """In a worker: what the person of a View could know exactly."""
-    if view.opening["game"] == "masquerade":
-        from maskenball.beliefs.masquerade import partner_posterior
-
-        return {"partners": [round(float(p), 4) for p in partner_posterior(view).partner]}
-    from maskenball.beliefs.mascarade import Belief
-    from maskenball.bots.mascarade_mind import dealt_numbers
-
-    numbers = dealt_numbers(view)
-    belief = Belief.of(view, numbers)
-    ids = dict(zip(numbers, view.opening["deal"], strict=True))
-    masks = [ids[number] for number in belief.masks]
-    rows = belief.marginals().tolist()
-    return {"cards": [{m: round(p, 4) for m, p in zip(masks, row, strict=True) if p > 0} for row in rows]}
+    told: Json = kit_of(view.opening["game"]).part("beliefs")(view)
+    return told
 
 
 def _at_start() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from maskenball.games.record import Record
+from maskenball.core.record import Record
 
 
 def layout(cls: type[Record]) -> Any:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from maskenball.games import log as log_module
+from maskenball.core import log as log_module
 
 COLUMNS = 6
 

@@ -24,8 +24,9 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
-from maskenball.games import log, record
+from maskenball.core import log, record
 from maskenball.speed import dice, layout, rows, rules
+from maskenball.speed.rules import Rules
 
 OLD = 30 * 24 * 3600
 """Compiled code that nobody has used for so many seconds is thrown away."""
@@ -36,7 +37,7 @@ class Program:
     """A module of functions around the rules of one game, to be run interpreted or compiled."""
 
     name: str
-    game: str
+    rules: Rules
     main: ModuleType
     entries: tuple[str, ...]
     """The functions that Python calls; everything else is compiled into them."""
@@ -68,13 +69,13 @@ class Program:
                 return njit(function, cache=True, nogil=True, error_model="numpy", _nrt=False)
             return njit(function, error_model="numpy", forceinline=self.inline, _nrt=False)
 
-        return self._bound([*rules.RULES[self.game].modules, dice, rows, *self.others, self.main], made)
+        return self._bound([*self.rules.modules, dice, rows, *self.others, self.main], made)
 
     def _bound(self, modules: list[ModuleType], made: Callable[[FunctionType], Any]) -> SimpleNamespace:
         """Copies of all functions of some modules that call each other's copies; returns those of the last module."""
         own = {module.__name__: module for module in modules}
         scopes = {name: dict(vars(module)) for name, module in own.items()}
-        wanted = rules.RULES[self.game].names | self.names
+        wanted = self.rules.names | self.names
         main = scopes[self.main.__name__]
         main |= {name: thing for name, thing in wanted.items() if name in main}
         copies: dict[Any, Any] = {}
@@ -94,7 +95,7 @@ class Program:
 
     def source_files(self) -> Iterable[str]:
         """All files whose text the compiled code depends on."""
-        used = rules.RULES[self.game]
+        used = self.rules
         own = (*self.others, self.main, dice, layout, log, record, rows, rules, sys.modules[__name__])
         return sorted(inspect.getfile(module) for module in (*used.modules, *used.constants, *own))
 

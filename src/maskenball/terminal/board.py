@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from maskenball.phrases.telling_mascarade import MascaradeTeller
-from maskenball.phrases.telling_masquerade import MasqueradeTeller
+from maskenball.games.mascarade.telling import MascaradeTeller
+from maskenball.games.masquerade.telling import MasqueradeTeller
 from maskenball.terminal.notebook import Notebook
 from maskenball.terminal.screen import Screen
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 import unicodedata
 
-from maskenball.games.chance import shuffled
-from maskenball.games.house import Wish
-from maskenball.games.sheet import LONGEST_NAME, unfit_name
+from maskenball.core.chance import shuffled
+from maskenball.core.sheet import LONGEST_NAME, unfit_name
+from maskenball.core.wish import Wish
 from maskenball.terminal.refusing import Unfit, short
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from maskenball.games.game import Game
+from maskenball.core.game import Game
+from maskenball.games.mascarade.telling import MascaradeTeller
 from maskenball.phrases.telling import Lines
-from maskenball.phrases.telling_mascarade import MascaradeTeller
 from maskenball.terminal.notebook import Notebook
 from maskenball.terminal.screen import Screen
 
@@ -28,8 +28,7 @@ def _person(book: Notebook) -> int:
 
 
 def _masks(screen: Screen, book: Notebook, teller: MascaradeTeller) -> None:
-    from maskenball.beliefs.mascarade import Belief
-    from maskenball.bots.mascarade_mind import dealt_numbers
+    from maskenball.games.mascarade.beliefs.belief import Belief, dealt_numbers
 
     view = book.game.view(_person(book))
     numbers = dealt_numbers(view)
@@ -63,7 +62,7 @@ def _draw(screen: Screen, cards: list[str], names: list[str], chances: list[list
 
 
 def _partners(game: Game, person: int) -> Lines:
-    from maskenball.beliefs.masquerade import partner_posterior
+    from maskenball.games.masquerade.beliefs.worlds import partner_posterior
 
     chances = partner_posterior(game.view(person)).partner
     return [f"  {name}: {p:.0%}" for name, p in zip(game.names, chances, strict=True)]

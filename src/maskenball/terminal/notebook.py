@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maskenball.games.game import Game, Viewer
+from maskenball.core.game import Game, Viewer
 from maskenball.phrases.phrases import Phrases
 from maskenball.phrases.tellers import teller
 from maskenball.phrases.telling import Lines

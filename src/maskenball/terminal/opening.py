@@ -6,13 +6,13 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from maskenball.core.chance import shuffled
+from maskenball.core.game import Game
+from maskenball.core.replay import Replay
+from maskenball.core.sheet import Malformed
+from maskenball.core.wish import Wish
 from maskenball.data_folder import data_folder
-from maskenball.games.chance import shuffled
-from maskenball.games.game import Game
-from maskenball.games.house import Wish
-from maskenball.games.masquerade.deck import HAND_SIZES
-from maskenball.games.replay import Replay
-from maskenball.games.sheet import Malformed
+from maskenball.games.masquerade.rules.deck import HAND_SIZES
 from maskenball.terminal import saving
 from maskenball.terminal.dealing import checked_names
 from maskenball.terminal.locking import Lock

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from maskenball.games.game import Json
+from maskenball.core.game import Json
+from maskenball.games.mascarade.telling import MascaradeTeller
+from maskenball.games.masquerade.telling import MasqueradeTeller
 from maskenball.phrases.telling import Choice, Lines, Teller
-from maskenball.phrases.telling_mascarade import MascaradeTeller
-from maskenball.phrases.telling_masquerade import MasqueradeTeller
 
 GAP = "…"
 

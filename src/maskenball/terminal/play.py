@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 
-from maskenball.games.game import Decision
+from maskenball.core.game import Decision
 from maskenball.phrases.phrases import Phrases
 from maskenball.terminal import board
 from maskenball.terminal.keyboard import Keyboard, NoMoreInput

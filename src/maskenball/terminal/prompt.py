@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from maskenball.games.game import Refusal, Refused
+from maskenball.core.game import Refusal, Refused
+from maskenball.games.mascarade.telling import MascaradeTeller
 from maskenball.phrases.phrases import Phrases
 from maskenball.phrases.telling import Lines
-from maskenball.phrases.telling_mascarade import MascaradeTeller
 from maskenball.terminal import helper, rules
 from maskenball.terminal.keyboard import Keyboard
 from maskenball.terminal.notebook import Notebook

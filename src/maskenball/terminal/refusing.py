@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from maskenball.games.house import Wish
-from maskenball.games.mascarade.editions import EDITIONS
-from maskenball.games.mascarade.home_made import masks_from_toml
-from maskenball.games.mascarade.scenarios import Impossible, breaches
+from maskenball.core.breach import Impossible
+from maskenball.core.wish import Wish
+from maskenball.games.mascarade.rules.editions import EDITIONS
+from maskenball.games.mascarade.rules.home_made import masks_from_toml
+from maskenball.games.mascarade.rules.scenarios import breaches
 from maskenball.phrases.phrases import Phrases, phrases
 
 LONGEST_ECHO = 60

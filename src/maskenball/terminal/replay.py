@@ -7,9 +7,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from maskenball.games.game import ALL_KNOWING, Json, Viewer
-from maskenball.games.replay import Replay
-from maskenball.games.sheet import Malformed
+from maskenball.core.game import ALL_KNOWING, Json, Viewer
+from maskenball.core.replay import Replay
+from maskenball.core.sheet import Malformed
 from maskenball.phrases.phrases import Phrases
 from maskenball.phrases.tellers import teller
 from maskenball.phrases.telling import Teller

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from maskenball.core.kit import kit_of, kits
 from maskenball.phrases.phrases import LANGUAGES, Phrases, phrases
-from maskenball.phrases.rules import SECTIONS, MaskPage, card_section, mask_page, mask_pages, sections
+from maskenball.phrases.rules import plain, sections
 from maskenball.phrases.telling import Lines
 
 
 def whole(phrases: Phrases, game: str, edition: int, masks: Collection[str] | None = None) -> Lines:
-    """All sections, and every mask of the box (or some of them)."""
-    name = phrases.say(f"game-{game}")
-    if game == "mascarade":
-        lines = [phrases.say("rules-title-edition", game=name, edition=edition)]
-    else:
-        lines = [phrases.say("rules-title", game=name)]
+    """All sections, and what a game tells below them (of some masks only)."""
+    pages = kit_of(game).part("pages")
+    lines: Lines = [pages.title(phrases, edition)]
     for section in sections(phrases, game, edition):
         lines += ["", section.title, f"  {section.text}"]
-    if game == "mascarade":
-        pages = [page for page in mask_pages(phrases, edition) if masks is None or page.id in masks]
-        lines += ["", *(f"  {_mask_line(phrases, page)}" for page in pages)]
-    return lines
+    return lines + list(pages.more(phrases, edition, masks))
 
 
 def imprint(said: Phrases) -> Lines:
@@ -31,9 +26,8 @@ def imprint(said: Phrases) -> Lines:
 
 
 def one(phrases: Phrases, game: str, edition: int, text: str) -> Lines:
-    """What one mask does, or the section that is called so; what is not here, elsewhere; empty if it is nowhere."""
-    other = "masquerade" if game == "mascarade" else "mascarade"
-    for title in (game, other):
+    """What a name means in a game, a mask or a section; what it does not know, in another; empty if nobody does."""
+    for title in (game, *(other for other in kits() if other != game)):
         lines = _of_game(phrases, title, edition, text)
         if lines:
             return lines if title == game else [phrases.say("rules-title", game=phrases.say(f"game-{title}")), *lines]
@@ -57,21 +51,12 @@ def several(phrases: Phrases, game: str, edition: int, words: Sequence[str]) -> 
 
 
 def _of_game(phrases: Phrases, game: str, edition: int, text: str) -> Lines:
-    wanted = text.strip().casefold()
-    if game == "mascarade":
-        for number in (edition, 3 - edition):
-            page = mask_page(phrases, text, number)
-            if page is not None:
-                line = _mask_line(phrases, page)
-                there = phrases.say("rules-other-edition", mask=page.name, edition=number)
-                return [line] if number == edition else [there, f"  {line}"]
-    told = card_section(text) if game == "masquerade" else None
-    for id, section in zip(SECTIONS[game], sections(phrases, game, edition), strict=True):
-        if id == told or wanted in (id, section.title.casefold()):
+    if not kit_of(game).has("pages"):
+        return []
+    found: Lines = kit_of(game).part("pages").found(phrases, edition, text)
+    if found:
+        return found
+    for section in sections(phrases, game, edition):
+        if plain(text) in (section.id, plain(section.title)):
             return [section.title, f"  {section.text}"]
     return []
-
-
-def _mask_line(phrases: Phrases, page: MaskPage) -> str:
-    name = f"{page.name} ({page.notes})" if page.notes else page.name
-    return phrases.say("play-mask-line", mask=name, power=page.power)

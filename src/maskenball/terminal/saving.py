@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
+from maskenball.core.game import Decision, Game, Refused
+from maskenball.core.replay import Replay
+from maskenball.core.sheet import Malformed, written
 from maskenball.data_folder import data_folder
-from maskenball.games.game import Decision, Game, Refused
-from maskenball.games.replay import Replay
-from maskenball.games.sheet import Malformed, written
 from maskenball.phrases.phrases import LANGUAGES
 from maskenball.terminal.locking import Lock
 from maskenball.terminal.refusing import Unfit, printable, short

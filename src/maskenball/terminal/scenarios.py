@@ -6,14 +6,14 @@ import json
 import re
 from pathlib import Path
 
-from maskenball.games.mascarade.editions import EDITIONS, Edition
-from maskenball.games.mascarade.explain import explain
-from maskenball.games.mascarade.home_made import masks_from_toml
-from maskenball.games.mascarade.scenarios import SCENARIOS, breaches, unknown_masks
-from maskenball.games.masquerade.deck import DECKS, Deck
-from maskenball.games.sheet import Malformed
+from maskenball.core.sheet import Malformed
+from maskenball.games.mascarade.pages import mask_page
+from maskenball.games.mascarade.rules.editions import EDITIONS, Edition
+from maskenball.games.mascarade.rules.explain import explain
+from maskenball.games.mascarade.rules.home_made import masks_from_toml
+from maskenball.games.mascarade.rules.scenarios import SCENARIOS, breaches, unknown_masks
+from maskenball.games.masquerade.rules.deck import DECKS, Deck
 from maskenball.phrases.phrases import Phrases
-from maskenball.phrases.rules import mask_page
 from maskenball.terminal.replay import sheet_text
 
 

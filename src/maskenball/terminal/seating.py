@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from maskenball.games.sheet import unfit_name
+from maskenball.core.sheet import unfit_name
 from maskenball.phrases.phrases import Phrases
 from maskenball.terminal.refusing import Unfit
 

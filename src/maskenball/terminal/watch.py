@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maskenball.games.game import Game, Viewer
+from maskenball.core.game import Game, Viewer
 from maskenball.phrases.phrases import Phrases
 from maskenball.terminal.notebook import Notebook
 from maskenball.terminal.screen import DIM, Screen

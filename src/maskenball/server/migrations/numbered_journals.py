@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import json
 
-from maskenball.games.game import Game, Json
-from maskenball.games.house import Wish
-from maskenball.games.sheet import quoted
+from maskenball.core.game import Game, Json
+from maskenball.core.sheet import quoted
+from maskenball.core.wish import Wish
 from maskenball.server import deal, entries as e
 from maskenball.server.table import Table
 

@@ -1,0 +1,1 @@
+"""What a player of Mascarade can know, as exact distributions."""

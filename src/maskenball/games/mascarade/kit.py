@@ -1,0 +1,31 @@
+"""Mascarade as the house knows it."""
+
+from maskenball.core.kit import Kit
+
+HERE = "maskenball.games.mascarade"
+
+KIT = Kit(
+    "mascarade",
+    usual_players=6,
+    is_memorised=True,
+    levels={"gentle": "honest", "steady": "ev", "cunning": "reader", "masterly": "planner"},
+    parts={
+        "game": f"{HERE}.rules.match:Mascarade",
+        "dealt": f"{HERE}.table:dealt",
+        "advice": f"{HERE}.table:advice",
+        "told": f"{HERE}.table:told",
+        "view": f"{HERE}.drawing:MascaradeView",
+        "teller": f"{HERE}.telling:MascaradeTeller",
+        "sections": f"{HERE}.pages:SECTIONS",
+        "pages": f"{HERE}.pages",
+        "bots": f"{HERE}.bots.ladder:BOTS",
+        "compiled": f"{HERE}.compiled:RULES",
+        "observer": f"{HERE}.observe",
+        "answers": f"{HERE}.rules.answers:ANSWERS",
+        "reasons": f"{HERE}.rules.events:REASONS",
+        "unlaid": f"{HERE}.mass_play:unlaid",
+        "deck": f"{HERE}.mass_play:deck",
+        "dealt_as": f"{HERE}.mass_play:dealt_as",
+        "beliefs": f"{HERE}.beliefs.told:believed",
+    },
+)

@@ -1,0 +1,185 @@
+"""One game of Mascarade under way: the rules behind the contract that every game of the house offers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from maskenball.core import sheet
+from maskenball.core.game import ALL_KNOWING, Decision, Game, Json, Refusal, Result, SeenEvent, Viewer
+from maskenball.core.log import Log
+from maskenball.games.mascarade.rules import answers as ans, notation
+from maskenball.games.mascarade.rules.events import MUSTS, REASONS, cards_in, described
+from maskenball.games.mascarade.rules.home_made import told_of
+from maskenball.games.mascarade.rules.refusals import QUESTIONS, against, against_peek
+from maskenball.games.mascarade.rules.setup import Setup
+from maskenball.games.mascarade.rules.state import CONTEST, OVER, SECRET, State, Table
+from maskenball.games.mascarade.rules.turn import begin_turn, step
+from maskenball.games.mascarade.rules.view import closed_state
+
+KINDS = ("turn", "secret", "contest", "choose", "name")
+
+
+class Mascarade(Game):
+    """A table of Mascarade."""
+
+    title = "mascarade"
+    RULES = "mascarade/1"
+    KNOWN_HEADERS = notation.KNOWN_HEADERS
+    MOST_LEGAL = ans.MOST_LEGAL
+    END_RULE, REFUSAL_RULE = "E1", "E4"
+    setup: Setup
+    t: Table
+    s: State
+
+    def __init__(self, setup: Setup, headers: dict[str, str] | None = None) -> None:
+        super().__init__(setup, headers)
+        self.mask_ids = {number: id for id, number in setup.edition.numbers.items()}
+
+    def decision(self) -> Decision | None:
+        if self.s.kind == OVER:
+            return None
+        return Decision(self.s.person[self.s.asked], KINDS[self.s.kind])
+
+    def result(self) -> Result | None:
+        if self.s.kind != OVER:
+            return None
+        persons = self.s.person[: self.t.players]
+        return Result(REASONS[self.s.reason] or "", tuple(p for p in persons if self.s.winners >> p & 1))
+
+    def refusal(self, person: int, answer: int) -> Refusal | None:
+        if ans.PEEK <= answer < ans.ANSWERS:
+            return against_peek(self.t, self.s, person, answer)
+        return super().refusal(person, answer)
+
+    def unasked(self, person: int) -> list[int]:
+        peeks = [ans.PEEK + 3 * person + slot for slot in range(self.t.slots)] if self.t.accidents else []
+        return [answer for answer in peeks if self.refusal(person, answer) is None]
+
+    def is_unasked(self, answer: int) -> bool:
+        return answer >= ans.PEEK
+
+    def text(self, answer: int) -> str:
+        return notation.text_of(self.t, self.s, self.names, self.mask_ids, answer)
+
+    def parse(self, tokens: Sequence[sheet.Token]) -> notation.Spoken:
+        return notation.parsed(self.t, self.names, self.setup.edition.numbers, tokens)
+
+    def answer(self, person: int, said: Any) -> int:
+        return notation.answer_of(self.t, self.s, person, said)
+
+    def describe(self, event: SeenEvent) -> Json:
+        return described(event, self.mask_ids, self.s.person[: self.t.players])
+
+    def open_table(self) -> Json:
+        t, s = self.t, self.s
+        told: Json = {
+            "turn": s.turn,
+            "active": s.active,
+            "must": MUSTS[s.must],
+            "must_take": cards_in(ans.cards_to_swap(t, s)),
+            "people": s.person[: t.players],
+            "coins": s.coins[: t.players],
+            "court": s.court,
+            "up": [card for card in range(t.cards) if s.face_audience[card]],
+            "announced": None,
+            "claims": [],
+            "out_of_sight": [s.swap_one, s.swap_other] if s.kind == SECRET else [],
+        }
+        if s.kind == CONTEST or s.pc >= 0:
+            told["announced"] = self.mask_ids[s.named]
+            told["claims"] = [{"place": s.claim_place[k], "card": s.claim_card[k]} for k in range(s.claims)]
+        return told
+
+    def own_table(self, person: Viewer) -> Json:
+        t, s = self.t, self.s
+        if s.kind == OVER:  # K6
+            return {"faces": {str(card): self.mask_ids[s.cards[card]] for card in range(t.cards)}}
+        bit = 1 << person if isinstance(person, int) else 0
+        seen = {
+            str(card): self.mask_ids[s.face_mask[card]]
+            for card in range(t.cards)
+            if (audience := s.face_audience[card])
+            and (audience == t.everyone or audience & bit or person is ALL_KNOWING)
+        }
+        return {"faces": seen}
+
+    def option_parts(self, answer: int) -> Json:
+        return notation.parts_of(self.mask_ids, answer)
+
+    def sheet_headers(self) -> list[tuple[str, str]]:
+        setup = self.setup
+        deal = ", ".join("+".join(cards) for cards in setup.deal)
+        if setup.centre:
+            deal += f" | {', '.join(setup.centre)}"
+        written = [
+            ("Game", self.title),
+            ("Edition", str(setup.edition.number)),
+            ("Players", ", ".join(self.names)),
+            ("Deal", deal),
+            ("Coins", f"{', '.join(map(str, setup.coins))} | {setup.court}"),
+            ("First", self.names[setup.first]),
+            ("Preparation", str(setup.preparation)),
+        ]
+        if setup.accidents:
+            written.append(("Options", "accidents"))
+        return written
+
+    def person_of(self, answer: int) -> int:
+        return (answer - ans.PEEK) // 3 if self.is_unasked(answer) else self.s.person[self.s.asked]
+
+    @classmethod
+    def _setup_from(cls, parts: sheet.Sheet) -> Setup:
+        return notation.setup_from(parts)
+
+    def _begin(self, log: Log) -> None:
+        begin_turn(self.t, self.s, log)
+
+    def _step(self, answer: int, log: Log) -> None:
+        step(self.t, self.s, answer, log)
+
+    def _legal(self, room: list[int]) -> int:
+        return ans.legal(self.t, self.s, room)
+
+    def _position(self) -> Json:
+        t, s = self.t, self.s
+        masks = [self.mask_ids[mask] for mask in s.cards[: t.cards]]
+        players = [
+            {
+                "name": self.names[s.person[place]],
+                "coins": s.coins[place],
+                "cards": masks[place * t.slots : (place + 1) * t.slots],
+            }
+            for place in range(t.players)
+        ]
+        own = {"players": players, "centre": masks[t.first_centre :], "court": s.court}
+        return {"edition": self.setup.edition.number} | own
+
+    def _closed_state(self, person: int | None) -> State:
+        return closed_state(self.t, self.s, person)
+
+    def _question(self) -> str:
+        return QUESTIONS[self.s.kind]
+
+    def _against(self, answer: int) -> Refusal:
+        return against(self.t, self.s, self.names[self.s.person[self.s.asked]], answer)
+
+    def _opening(self, person: Viewer) -> Json:
+        setup = self.setup
+        told: Json = {
+            "game": self.title,
+            "edition": setup.edition.number,
+            "you": person if isinstance(person, int) else None,
+            "players": list(self.names),
+            "slots": self.t.slots,
+            "deal": [id for cards in [*setup.deal, setup.centre] for id in cards],  # T5: everyone sees it
+            "centre": len(setup.centre),
+            "coins": setup.coins,
+            "court": setup.court,
+            "first": setup.first,
+            "preparation": setup.preparation,
+            "options": ["accidents"] if setup.accidents else [],
+        }
+        if setup.edition.own_masks:
+            told["own_masks"] = {mask.id: told_of(mask) for mask in setup.edition.own_masks}
+        return told

@@ -1,0 +1,1 @@
+"""The rules of Masquerade: no input or output, no clock, no random numbers."""
