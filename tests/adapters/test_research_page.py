@@ -10,7 +10,8 @@ import pytest
 
 from maskenball.adapters.gymnasium import BatchVectorEnv, SeatEnv
 from maskenball.adapters.pettingzoo import TableEnv
-from maskenball.adapters.table import HIGH, LOW, USUAL_PLAYERS, answers_of, columns_of
+from maskenball.adapters.table import HIGH, LOW, answers_of, columns_of
+from maskenball.core.kit import kits
 from maskenball.core.wish import Wish
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +49,7 @@ def test_the_table_of_spaces_is_that_of_the_code() -> None:
         "masquerade": possible(Wish("masquerade")),
     }
     rows = [f"| game | players | observation (int8, {LOW} to {HIGH}) | actions and mask |", "|---|---|---|---|"]
-    for game, usual in USUAL_PLAYERS.items():
+    for game, usual in ((kit.name, kit.usual_players) for kit in kits().values()):
         many = f"{players[game]}, usually {usual}"
         rows.append(f"| {game.title()} | {many} | {columns_of(game)} | {answers_of(game)} |")
     block = "\n".join(rows)

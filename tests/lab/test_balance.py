@@ -274,9 +274,7 @@ def test_the_verdict_names_what_is_off_and_what_luck_does() -> None:
 @pytest.mark.parametrize("wish", [Wish(), MASQUERADE])
 @pytest.mark.parametrize("name", ["first", "hash"])
 def test_mechanical_bots_are_refused(name: str, wish: Wish) -> None:
-    with pytest.raises(
-        Mechanical, match=f"^{name} leaves nothing to chance: .* like --bot {lab.USUAL_BOTS[wish.game]}"
-    ):
+    with pytest.raises(Mechanical, match=f"^{name} leaves nothing to chance: .* like --bot {lab.usual_bot(wish)}"):
         measured(planned([name], wish, 4, 1), cores=1, bots=BOTS)
     with pytest.raises(Mechanical, match=f"^{name} "):  # nor among others
         measured(planned(["random", name], wish, 4, 1), cores=1, bots=BOTS)
@@ -292,7 +290,7 @@ def test_a_little_chance_is_enough_and_is_told() -> None:
 
 @pytest.mark.parametrize(("wish", "players"), [(Wish(), 6), (Wish(), 2), (MASQUERADE, 4)])
 def test_the_usual_bots_leave_something_to_chance(wish: Wish, players: int) -> None:
-    usual = lab.USUAL_BOTS[wish.game]
+    usual = lab.usual_bot(wish)
     assert variety(LADDER[usual], planned([usual], wish, players, 1)).varied > 0
 
 

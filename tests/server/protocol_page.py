@@ -40,7 +40,7 @@ NO_LINE_FEED = r"(?!\n)"
 PHASES = ("gathering", "memorising", "playing", "over")
 
 OPTIONS = {
-    "game": "Which game.",
+    "game": "Which game, by its name in the catalogue.",
     "edition": "Mascarade: which printing.",
     "scenario": "Mascarade: a scenario of the catalogue, or masks separated by commas; empty: the usual one.",
     "deck": "Masquerade: a deck of the catalogue.",

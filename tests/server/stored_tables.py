@@ -137,9 +137,8 @@ def _one_more(
 
 def _lodge(table: Table, asks: Callable[[int, c.AnyCommand], None]) -> None:
     assert table.game is not None
-    waiting = [p for p in table.people if contest.is_to_be_asked(table.game, p)]  # type: ignore[arg-type]
-    active = table.game.s.person[table.game.s.active]
-    for seat in [p for p in waiting if p != active][:2]:
+    waiting = [p for p in table.people if contest.is_to_be_asked(table.game, p)]
+    for seat in waiting[:2]:
         asks(seat, c.Lodge(f"lodge {seat}", table.number, table.game.s.turn, "if-nobody"))
     asks(table.people[0], c.Order("order", ("king", "judge")))
 

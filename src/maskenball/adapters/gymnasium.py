@@ -32,10 +32,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from maskenball.adapters import table
 from maskenball.adapters.sight import Witness
 from maskenball.adapters.story import RENDER_MODES, Story, mode_checked
-from maskenball.adapters.table import HIGH, LOW, USUAL_PLAYERS, wished
+from maskenball.adapters.table import HIGH, LOW, wished
 from maskenball.bots.bot import Bot
 from maskenball.bots.ladder import BOTS
 from maskenball.core.game import Game
+from maskenball.core.kit import kit_of, kits
 from maskenball.core.wish import Wish
 from maskenball.lab.batch import Batch
 from maskenball.lab.lab import Lab
@@ -67,7 +68,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:  # fmt: skip
         """`opponents`: a bot's name for all, or one for each, clockwise from the agent's left."""
         self.wish = wished(game, edition, scenario, masks, accidents, deck)
-        self.players = USUAL_PLAYERS[game] if players is None else players
+        self.players = kit_of(game).usual_players if players is None else players
         if not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat} at a table of {self.players}")
         self.seat = seat
@@ -224,7 +225,7 @@ class BatchVectorEnv(VectorEnv[Any, Any, Any]):
         }
 
 
-for _game in USUAL_PLAYERS:
+for _game in kits():
     gymnasium.register(
         f"maskenball/{_game.title()}-v0", "maskenball.adapters.gymnasium:SeatEnv", kwargs={"game": _game}
     )

@@ -30,8 +30,9 @@ from pettingzoo.utils import wrappers
 
 from maskenball.adapters.one_game import OneGame
 from maskenball.adapters.story import RENDER_MODES, Story, mode_checked
-from maskenball.adapters.table import HIGH, ILLEGAL_REWARD, LOW, USUAL_PLAYERS, agents_of, cap_checked, wished
+from maskenball.adapters.table import HIGH, ILLEGAL_REWARD, LOW, agents_of, cap_checked, wished
 from maskenball.core.game import Game
+from maskenball.core.kit import kit_of
 from maskenball.lab.lab import Lab
 
 
@@ -53,7 +54,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         }  # fmt: skip
         self.render_mode = mode_checked(render_mode)
         wish = wished(game, edition, scenario, masks, accidents, deck)
-        self.one = OneGame(Lab(wish, USUAL_PLAYERS[game] if players is None else players, compiled))
+        self.one = OneGame(Lab(wish, kit_of(game).usual_players if players is None else players, compiled))
         self.possible_agents = agents_of(self.one.lab.players)
         self.agents = self.possible_agents[:]
         self._persons = {agent: person for person, agent in enumerate(self.possible_agents)}

@@ -9,7 +9,6 @@ from maskenball.lab.programs import observer_of
 
 LOW, HIGH = -1, 127
 """Between these lies every number of an observation."""
-USUAL_PLAYERS = {"mascarade": 6, "masquerade": 4}
 ILLEGAL_REWARD = -1.0
 """What an illegal action costs where it ends the game."""
 

@@ -10,8 +10,9 @@ import click
 from click.core import ParameterSource
 
 from maskenball.cli.group import main
-from maskenball.cli.options import LANGUAGE, USUAL_PLAYERS, Table, advise, refuse, wish_of
+from maskenball.cli.options import LANGUAGE, Table, advise, refuse, wish_of
 from maskenball.core.guests import GUESTS
+from maskenball.core.kit import kit_of, kits
 
 LEVEL = click.option(
     "--level",
@@ -93,7 +94,7 @@ def play(
         else:
             wish = wish_of(**wished)
             here = people or (opening.login_name(phrases),)
-            names = opening.company(here, players or max(USUAL_PLAYERS[wish.game], len(here)), GUESTS)
+            names = opening.company(here, players or max(kit_of(wish.game).usual_players, len(here)), GUESTS)
             kept = opening.opened(wish, here, names, levels, memory, seed, first, phrases.language)
             advise(wish, len(kept.game.names), phrases)
         status = playing.run(kept, spoken(lang or kept.seating.language), Screen(plain, pace))
@@ -136,7 +137,7 @@ def watch(
     if names and players not in (None, len(names)):
         refuse(phrases.say("play-names-unfit", names=len(names), players=players))
     try:
-        seats = names or tuple(GUESTS[: players or USUAL_PLAYERS[wished["game"]]])
+        seats = names or tuple(GUESTS[: players or kit_of(wished["game"]).usual_players])
         wish = wish_of(**wished)
         game, seating = opening.bots_only(wish, seats, levels, seed, first)
         if view is not None and view not in game.names:
@@ -152,7 +153,7 @@ def watch(
 
 @main.command()
 @click.argument("mask", nargs=-1, metavar="[MASK]...")
-@click.option("--game", type=click.Choice(["mascarade", "masquerade"]), default="mascarade", show_default=True)
+@click.option("--game", type=click.Choice(list(kits())), default="mascarade", show_default=True)
 @click.option("--edition", type=click.IntRange(1, 2), default=1, show_default=True, help="Mascarade: which.")
 @LANGUAGE
 def rules(mask: tuple[str, ...], game: str, edition: int, lang: str | None) -> None:

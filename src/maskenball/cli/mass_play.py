@@ -9,7 +9,8 @@ from typing import Any
 import click
 
 from maskenball.cli.group import main
-from maskenball.cli.options import USUAL_PLAYERS, Table, advise, refuse, wish_of
+from maskenball.cli.options import Table, advise, refuse, wish_of
+from maskenball.core.kit import kit_of, kits
 
 
 @main.command(cls=Table)
@@ -39,7 +40,7 @@ def simulate(
         click.echo(sentence, err=True)
 
     try:
-        wish, seats = wish_of(**wished), players or USUAL_PLAYERS[wished["game"]]
+        wish, seats = wish_of(**wished), players or kit_of(wished["game"]).usual_players
         room = lab.open_lab(wish, seats, games, interpreted, say)
         advise(wish, seats)
         table = lab.weights_by_verb(room.sample, _weights(weights)) if weights else []
@@ -131,7 +132,7 @@ def tournament(
 
     _need_numpy()
     try:
-        seats = players or USUAL_PLAYERS[wished["game"]]
+        seats = players or kit_of(wished["game"]).usual_players
         outcome = played(bots, wish_of(**wished), seats, games, seed, one, cores, resume)
     except (ValueError, OSError, BotFailed) as error:
         refuse(str(error))
@@ -177,7 +178,7 @@ def balance(
         refuse("name the scenario once: as SCENARIO or with --scenario")
     wished["scenario"] = masks_in_play or wished["scenario"]
     try:
-        wish, seats = wish_of(**wished), players or USUAL_PLAYERS[wished["game"]]
+        wish, seats = wish_of(**wished), players or kit_of(wished["game"]).usual_players
         found = lab.run(bots, wish, seats, games, seed, cores)
     except (ValueError, OSError, BotFailed) as error:
         refuse(str(error))
@@ -196,7 +197,7 @@ def warm_up() -> None:
 
     if not twin.available():
         refuse("the compiled rules need numba: pip install 'maskenball[lab]'")
-    for game in USUAL_PLAYERS:
+    for game in kits():
         lab.warmed_up(game, click.echo)
     for bot in BOTS.values():
         if bot.program and not bot.program.is_warm():

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 from click.core import ParameterSource
 
+from maskenball.core.kit import kits
+
 if TYPE_CHECKING:
     from maskenball.core.wish import Wish
     from maskenball.phrases.phrases import Phrases
@@ -19,7 +21,6 @@ LANGUAGE = click.option(
     help="The language; else that of your system.",
 )
 
-USUAL_PLAYERS = {"mascarade": 6, "masquerade": 4}
 SCENARIO_HELP = "Mascarade: 1e-2013, 1e-2014, 2e-A, 2e-B, or masks with commas."
 DECK_HELP = "Masquerade: default, points, or a TOML file of your own."
 
@@ -60,9 +61,7 @@ class Table(click.Command):
 
 def table_options() -> list[click.Parameter]:
     return [
-        click.Option(
-            ["--game"], type=click.Choice(["mascarade", "masquerade"]), default="mascarade", show_default=True
-        ),
+        click.Option(["--game"], type=click.Choice(list(kits())), default="mascarade", show_default=True),
         click.Option(["--edition"], type=click.IntRange(1, 2), default=1, show_default=True, help="Mascarade: which."),
         click.Option(["--scenario"], default="", metavar="NAME|MASKS", help=SCENARIO_HELP),
         click.Option(["--masks", "masks_file"], metavar="FILE", help="Mascarade: a TOML file of home-made masks."),

@@ -8,8 +8,9 @@ from typing import Any
 import click
 
 from maskenball.cli.group import main
-from maskenball.cli.options import LANGUAGE, USUAL_PLAYERS, Table, advise, checked_block, refuse, wish_of
+from maskenball.cli.options import LANGUAGE, Table, advise, checked_block, refuse, wish_of
 from maskenball.core.guests import GUESTS
+from maskenball.core.kit import kit_of
 
 
 @main.command(cls=Table)
@@ -30,7 +31,7 @@ def deal(names: tuple[str, ...], players: int | None, seed: str | None, first: s
 
     if names and players not in (None, len(names)):
         refuse(f"{len(names)} names, but --players {players}")
-    seats = names or tuple(GUESTS[: players or USUAL_PLAYERS[wished["game"]]])
+    seats = names or tuple(GUESTS[: players or kit_of(wished["game"]).usual_players])
     wish = wish_of(**wished)
     try:
         text = dealing.new_sheet(wish, seats, seed, first)

@@ -32,6 +32,8 @@ class Kit:
 
     name: str
     usual_players: int
+    turns: str = "turns"
+    """What a game is counted in."""
     is_team_game: bool = False
     """Whether a side wins, and not each player alone."""
     is_memorised: bool = False

@@ -36,5 +36,10 @@ class Wish:
         """The same in sentences."""
         return [f"{b.rule}: {b.sentence}" for b in self.advice_against(players)]
 
+    @property
+    def is_team_game(self) -> bool:
+        """Whether a side wins, and not each player alone."""
+        return kit_of(self.game).is_team_game
+
     def __str__(self) -> str:
         return str(kit_of(self.game).part("told")(self))

@@ -17,6 +17,7 @@ from itertools import count, islice
 
 from maskenball.bots.bot import Bot, RandomBot
 from maskenball.core.game import Game
+from maskenball.core.kit import kit_of
 from maskenball.core.log import Log
 from maskenball.core.wish import Wish
 from maskenball.games.mascarade.rules.events import ANNOUNCE, CLAIM
@@ -29,7 +30,6 @@ from maskenball.lab.lab import Told
 from maskenball.lab.simulate import progress
 from maskenball.lab.tournament import ONCE, Bots, Chunk, TableType, Tournament, checked, ended, ladder
 
-USUAL_BOTS = {"mascarade": "ev", "masquerade": "rule"}
 POSITIONS, SEEDS = 48, 6
 """Bots are tried at so many positions, with so many seeds at each."""
 APART, IN_A_GAME = 4, 3
@@ -88,6 +88,11 @@ def variety(bot: type[Bot], study: Tournament) -> Variety:
 
 
 # One game, and all of them
+
+
+def usual_bot(wish: Wish) -> str:
+    """The bot that plays where nobody names another."""
+    return kit_of(wish.game).levels["steady"]
 
 
 class Witness:
@@ -153,7 +158,7 @@ def measured(
     varieties = {name: variety(bot, study) for name, bot in chosen.items()}
     for name, found in varieties.items():
         if not found.varied:
-            raise Mechanical(name, found.tried, USUAL_BOTS[study.wish.game])
+            raise Mechanical(name, found.tried, usual_bot(study.wish))
     games: list[Noted] = []
     for some in spread(play_chunk, [(study, chunk, chosen) for chunk in study.chunks()], cores or os.cpu_count() or 1):
         games += some
@@ -166,6 +171,6 @@ def run(
     bots: Sequence[str], wish: Wish, players: int, games: int, seed: int = 0, cores: int | None = None
 ) -> Balance:  # fmt: skip
     """`maskenball balance`, with a progress bar where somebody watches; without bots, the usual ones of the game."""
-    study = planned(bots or [USUAL_BOTS[wish.game]], wish, players, games, seed)
+    study = planned(bots or [usual_bot(wish)], wish, players, games, seed)
     with progress("playing", study.total) as told:
         return measured(study, cores, told, ladder(bots))

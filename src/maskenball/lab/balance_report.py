@@ -8,6 +8,7 @@ from dataclasses import asdict
 from textwrap import shorten, wrap
 
 from maskenball.core.game import Json
+from maskenball.core.kit import kit_of
 from maskenball.lab.balance_score import ENOUGH, Balance, Rate
 from maskenball.lab.figures import Bar, Panel, columns, drawn, percent, span
 
@@ -88,7 +89,7 @@ def _headline(balance: Balance) -> str:
 
 
 def _length(balance: Balance) -> str:
-    unit = "tricks" if balance.study.wish.game == "masquerade" else "turns"
+    unit = kit_of(balance.study.wish.game).turns
     low, middle, high = balance.turns
     return f"{unit} a game: median {middle:g}, 10 % under {low:g}, 10 % over {high:g}"
 
@@ -110,7 +111,7 @@ def as_table(balance: Balance) -> str:
 
 def _notes(balance: Balance) -> list[str]:
     """What stands below the figures."""
-    words = [WORDS] if balance.study.wish.game == "mascarade" else []
+    words = [] if balance.study.wish.is_team_game else [WORDS]
     return [*words, f"* {verdict(balance)}"]
 
 

@@ -174,7 +174,7 @@ def _by_cards(study: Tournament, won: Sequence[Noted], masks: Sequence[str]) -> 
 
 
 def _in_teams(study: Tournament) -> bool:
-    return study.wish.game == "masquerade"
+    return study.wish.is_team_game
 
 
 def _wins(

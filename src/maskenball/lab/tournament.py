@@ -119,8 +119,8 @@ class Tournament:
             raise ValueError("a tournament needs games")
         for table in self.tables:
             if table.seating == TEAMS:
-                if self.wish.game != "masquerade" or len(table.seats) != 2:
-                    raise ValueError("teams are for Masquerade, and there are two")
+                if not self.wish.is_team_game or len(table.seats) != 2:
+                    raise ValueError("teams are for games of two teams")
             elif table.seating != MIXED and len(table.seats) != self.players:
                 raise ValueError(f"{len(table.seats)} bots, but {self.players} players")
         self.dealt(0)  # raises ValueError if it cannot be played
@@ -151,7 +151,7 @@ class Tournament:
         tables = [_one_v_rest(one, other, players) for other in others]
         for other in others:
             rest = _other(one, other)
-            if wish.game == "masquerade":
+            if wish.is_team_game:
                 tables.append(TableType(f"team v {other}", players, (one, rest), TEAMS))
             elif players > 3:
                 half = players // 2

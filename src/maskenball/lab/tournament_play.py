@@ -174,7 +174,7 @@ def run(
         raise ValueError("a tournament needs bots")
     if one:
         tournament = Tournament.field(one, bots, wish, players, games, seed)
-    elif wish.game == "masquerade" and len(bots) == 2:
+    elif wish.is_team_game and len(bots) == 2:
         tournament = Tournament.teams(bots[0], bots[1], wish, players, games, seed)
     elif len(bots) > players:
         raise ValueError(f"{len(bots)} bots, but {players} players")

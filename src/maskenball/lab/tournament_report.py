@@ -37,10 +37,8 @@ def as_json(outcome: Outcome) -> str:
     return json.dumps(as_document(outcome))
 
 
-WHAT_IS_WON = {
-    "mascarade": "won: wins for each seat a bot holds, a win of several counted in parts",
-    "masquerade": "won: how often a seat of the bot is in the winning team, drawn games left out",
-}
+WON_ALONE = "won: wins for each seat a bot holds, a win of several counted in parts"
+WON_IN_TEAMS = "won: how often a seat of the bot is in the winning team, drawn games left out"
 WHAT_ODDS_ARE = "odds: those that the win falls to this bot, over what they would be among equals"
 COLUMNS = ("table", "bot", "games", "won", "95 % interval", "fair", "odds", "decisions", "us mean", "median", "p99")
 
@@ -61,7 +59,7 @@ def as_table(outcome: Outcome) -> str:
         f"duplicate deals, {', '.join(dict.fromkeys(table.habit for table in tournament.tables))}",
         "",
         *columns(rows, words=2),
-        WHAT_IS_WON[tournament.wish.game],
+        WON_IN_TEAMS if tournament.wish.is_team_game else WON_ALONE,
         WHAT_ODDS_ARE,
         "",
     ]

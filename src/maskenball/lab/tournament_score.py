@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from maskenball.core.game import Json
+from maskenball.core.kit import kit_of
 from maskenball.lab.intervals import Interval, wilson
 from maskenball.lab.tournament import DRAW, TEAMS, WHOLE, TableType, Tournament
 from maskenball.lab.tournament_notes import Clock, Row
@@ -119,7 +120,7 @@ def scored(tournament: Tournament, lines: Sequence[Json]) -> Outcome:
 
 def _table_score(tournament: Tournament, table: TableType, rows: list[Row], clocks: dict[str, Clock]) -> TableScore:
     decided = [row for row in rows if row.ending != DRAW]
-    teams = tournament.wish.game == "masquerade"
+    teams = tournament.wish.is_team_game
     bots = []
     for k, label in enumerate(table.labels):
         parts = seats = games = 0
@@ -201,7 +202,7 @@ def ratings(game: str, games: Sequence[tuple[list[str], Row]]) -> dict[str, tupl
             continue
         persons = range(len(labels))
         losers = [person for person in persons if person not in row.winners]
-        teams = [row.winners, losers] if game == "masquerade" else [[person] for person in persons]
+        teams = [row.winners, losers] if kit_of(game).is_team_game else [[person] for person in persons]
         ranks = [0 if team[0] in row.winners else 1 for team in teams]
         before = [[known.get(labels[person], (start.mu, start.sigma)) for person in team] for team in teams]
         means = [_mean(team) for team in before]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from maskenball.games.mascarade.rules.answers import CLAIM, PASS
-from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.core.game import Game
+from maskenball.core.kit import kit_of
 from maskenball.server.entries import Cause
 from maskenball.server.refusals import Declined
 
@@ -14,17 +14,20 @@ if TYPE_CHECKING:
     from maskenball.server.table import Table
 
 
-def contested(table: Table) -> Mascarade | None:
+def _ahead(game: Game | None) -> Any:
+    """How a game takes answers in advance; None: it takes none."""
+    return kit_of(game.title).part("ahead") if game is not None and kit_of(game.title).has("ahead") else None
+
+
+def contested(table: Table) -> Game | None:
     """The game, if a contest is going on."""
-    asked = table.asked
-    return table.game if asked and asked.kind == "contest" and isinstance(table.game, Mascarade) else None
+    ahead = _ahead(table.game)
+    return table.game if table.asked and ahead and ahead.is_contested(table.game) else None
 
 
-def is_to_be_asked(game: Mascarade, person: int) -> bool:
-    """Whether the walk round the table has yet to come to this person, or is with them now."""
-    t, s = game.t, game.s
-    place = s.person[: t.players].index(person)
-    return (place - s.active) % t.players >= (s.asked - s.active) % t.players
+def is_to_be_asked(game: Game, person: int) -> bool:
+    """Whether somebody can still say what they will answer."""
+    return bool(_ahead(game).is_to_be_asked(game, person))
 
 
 def check_lodging(table: Table, seat: int, wanted: Lodge) -> None:
@@ -36,9 +39,9 @@ def check_lodging(table: Table, seat: int, wanted: Lodge) -> None:
     game = contested(table)
     if game is None or wanted.turn != game.s.turn:
         raise Declined("no-contest")
-    if seat == game.s.person[game.s.active] or not is_to_be_asked(game, seat):
+    if not is_to_be_asked(game, seat):
         raise Declined("answered")
-    if wanted.own >= game.t.slots:
+    if not _ahead(game).has_card(game, wanted.own):
         raise Declined("no-card")
 
 
@@ -46,24 +49,22 @@ def check_order(table: Table, wanted: Order) -> None:
     """Raise Declined unless standing orders make sense here."""
     if table.options.contest == "live":
         raise Declined("no-lodging")
-    if table.phase not in ("memorising", "playing") or not isinstance(table.game, Mascarade):
+    ahead = _ahead(table.game)
+    if table.phase not in ("memorising", "playing") or ahead is None:
         raise Declined("not-now")
-    known = set(table.game.setup.edition.numbers)
-    if wanted.but is not None and not set(wanted.but) <= known:
+    if wanted.but is not None and not ahead.knows(table.game, wanted.but):
         raise Declined("not-now", "one of these is not a mask of this table")
 
 
 def answer_in_advance(table: Table) -> tuple[int, Cause] | None:
     """What the person asked has already said they would answer; None: they must be asked."""
-    game = contested(table)
-    if game is None or table.options.contest == "live":
+    game, asked = contested(table), table.asked
+    if game is None or asked is None or table.options.contest == "live":
         return None
-    person = game.s.person[game.s.asked]
-    lodged = table.lodged.get(person)
+    ahead, lodged = _ahead(game), table.lodged.get(asked.person)
     if lodged is not None and lodged.turn == game.s.turn:
-        others_claimed = game.s.claims > 1
-        claims = {"pass": False, "claim": True, "if-nobody": not others_claimed, "if-somebody": others_claimed}
-        return (CLAIM + lodged.own if claims[lodged.plan] else PASS), "lodged"
-    if person in table.orders and game.mask_ids[game.s.named] not in table.orders[person]:
-        return PASS, "standing"
+        return ahead.planned(game, lodged.plan, lodged.own), "lodged"
+    if asked.person in table.orders:
+        answer = ahead.ordered(game, table.orders[asked.person])
+        return None if answer is None else (answer, "standing")
     return None

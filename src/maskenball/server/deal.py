@@ -15,6 +15,7 @@ from hashlib import sha256
 
 from maskenball.core.chance import below, words
 from maskenball.core.game import Game
+from maskenball.core.kit import kit_of
 from maskenball.core.wish import Wish
 
 HEADERS = ("Commitment", "Secret", "Salts", "Dealt")
@@ -65,14 +66,7 @@ def check(game: Game) -> list[str]:
     scenario = found["Dealt"].removesuffix(CHOSEN)
     setup = game.setup
     first = setup.first if scenario != found["Dealt"] else first_of(seed, len(game.names))
-    wish = Wish(
-        game.title,
-        setup.edition.number if game.title == "mascarade" else 1,
-        "" if scenario == "standard" else scenario,
-        "default" if game.title == "mascarade" or setup.block else setup.deck.id,
-        getattr(setup, "accidents", False),
-        setup.block,
-    )
+    wish: Wish = kit_of(game.title).part("wish_of")(game, "" if scenario == "standard" else scenario)
     try:
         promised = wish.dealt(game.names, seed, first)
     except ValueError as error:

@@ -8,9 +8,9 @@ import msgspec
 
 from maskenball.core.breach import Breach, Impossible
 from maskenball.core.game import Json
+from maskenball.core.kit import kit_of
 from maskenball.core.toml_text import Mistake
 from maskenball.core.wish import Wish
-from maskenball.games.mascarade.rules.home_made import masks_from_toml, told_of
 
 Memory = Literal["strict", "log", "notes", "helper"]
 Contest = Literal["lodged", "live"]
@@ -25,7 +25,7 @@ Text = Annotated[str, msgspec.Meta(max_length=400)]
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The rules of one table. All of it is public, and shown in the invitation."""
 
-    game: Literal["mascarade", "masquerade"] = "mascarade"
+    game: Annotated[str, msgspec.Meta(max_length=40)] = "mascarade"
     edition: Literal[1, 2] = 1
     scenario: Text = ""
     """Empty: the standard one. Its name, or masks separated by commas."""
@@ -42,6 +42,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     chat: bool = True
     first: Annotated[int, msgspec.Meta(ge=-1, lt=MOST_PLAYERS)] = -1
     """The seat that takes the first turn; -1: drawn with the deal."""
+
+    def __post_init__(self) -> None:
+        kit_of(self.game)  # a game that is not there cannot be chosen
 
     @property
     def wish(self) -> Wish:
@@ -66,11 +69,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     def own_masks(self) -> Json:
         """The home-made masks that lie in the box now; none while there is a mistake in their block."""
-        try:
-            masks = masks_from_toml(self.block) if self.game == "mascarade" else ()
-        except Mistake:
-            return {}
-        return {mask.id: told_of(mask) | {"copies": mask.copies} for mask in masks}
+        kit = kit_of(self.game)
+        masks: Json = kit.part("own_masks")(self.block) if kit.has("own_masks") else {}
+        return masks
 
 
 def _misfit(breach: Breach) -> Json:

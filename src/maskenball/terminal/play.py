@@ -17,6 +17,7 @@ from pathlib import Path
 from types import FrameType
 
 from maskenball.core.game import Decision
+from maskenball.core.kit import kit_of
 from maskenball.phrases.phrases import Phrases
 from maskenball.terminal import board
 from maskenball.terminal.keyboard import Keyboard, NoMoreInput
@@ -87,7 +88,7 @@ class Play:
     def _begin(self) -> None:
         """The table, and in Mascarade the deal, which disappears again."""
         say = self.phrases.say
-        memorised = self.game.title == "mascarade"
+        memorised = kit_of(self.game.title).is_memorised
         if memorised:
             self.screen.page()
         self.screen.say(say("play-welcome" if self.kept.is_safe else "play-welcome-unsaved"))

@@ -31,3 +31,9 @@ def advice(wish: Wish, players: int) -> list[Breach]:
 def told(wish: Wish) -> str:
     """What is played, in a few words."""
     return f"mascarade, edition {wish.edition}, {wish.scenario or 'standard'}"
+
+
+def wish_of(game: Mascarade, scenario: str) -> Wish:
+    """What a game was dealt from, its scenario given."""
+    setup = game.setup
+    return Wish("mascarade", setup.edition.number, scenario, accidents=setup.accidents, block=setup.block)

@@ -7,12 +7,15 @@ HERE = "maskenball.games.masquerade"
 KIT = Kit(
     "masquerade",
     usual_players=4,
+    turns="tricks",
     is_team_game=True,
     levels={"gentle": "careless", "steady": "rule", "cunning": "hasty", "masterly": "pimc"},
     parts={
         "game": f"{HERE}.rules.match:Masquerade",
         "dealt": f"{HERE}.table:dealt",
         "told": f"{HERE}.table:told",
+        "wish_of": f"{HERE}.table:wish_of",
+        "offers": f"{HERE}.offers:offers",
         "view": f"{HERE}.drawing:MasqueradeView",
         "teller": f"{HERE}.telling:MasqueradeTeller",
         "sections": f"{HERE}.pages:SECTIONS",

@@ -15,3 +15,9 @@ def dealt(wish: Wish, names: tuple[str, ...], seed: str, first: int) -> Masquera
 def told(wish: Wish) -> str:
     """What is played, in a few words."""
     return f"masquerade, deck {'own' if wish.block else wish.deck}"
+
+
+def wish_of(game: Masquerade, scenario: str) -> Wish:
+    """What a game was dealt from; it has no scenarios."""
+    setup = game.setup
+    return Wish("masquerade", scenario=scenario, deck="default" if setup.block else setup.deck.id, block=setup.block)
