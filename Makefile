@@ -4,10 +4,10 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 
 .DEFAULT_GOAL := help
-.PHONY: help run web test chromium check fix bench soak record docs shots lock clean
+.PHONY: help run web quick test test-all chromium check fix bench soak record docs shots lock clean
 
 help: ## this help
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
 
 # The environment: pinned packages with hashes, then this project itself. To play takes less than to develop.
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -42,7 +42,13 @@ run: $(VENV)/.run-ready $(CLIENT) ## serve tables: prints the link, and a code f
 
 web: $(CLIENT) ## build the browser client
 
-test: check $(CLIENT) chromium ## everything: checks, then all tests, those in a real browser too
+quick: $(VENV)/.ready ## rules, score sheets, phrases: seconds
+	$(BIN)/python -m pytest -n auto --tier quick tests/mascarade tests/masquerade tests/phrases tests/test_*.py
+
+test: check $(CLIENT) chromium ## checks, then what a change usually breaks, whole games in a real browser too: minutes
+	$(BIN)/python -m pytest -n auto --tier usual
+
+test-all: check $(CLIENT) chromium ## everything: adapters, PostgreSQL, crashes, leaks, every browser test
 	$(BIN)/maskenball warm-up
 	$(BIN)/python -m pytest -n auto
 

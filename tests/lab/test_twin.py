@@ -26,6 +26,7 @@ def test_interpreted_and_compiled_agree_answer_by_answer_and_event_by_event(wish
     assert [Played(*row) for row in fast.tolist()] == slow
 
 
+@pytest.mark.tier("usual")
 def test_same_seed_same_games_whatever_the_batch_and_the_cores() -> None:
     lab = Lab(Wish(edition=2, scenario="2e-B"), 9, compiled=True)
     whole = lab.play(3000, seed=11, noting=True)
@@ -35,6 +36,7 @@ def test_same_seed_same_games_whatever_the_batch_and_the_cores() -> None:
     assert whole.tobytes() != lab.play(3000, seed=12, noting=True).tobytes()
 
 
+@pytest.mark.tier("usual")
 def test_a_game_of_the_lab_can_be_had_again_as_a_score_sheet() -> None:
     for wish, players in ((Wish(), 6), (Wish("masquerade"), 5)):
         lab = Lab(wish, players, compiled=True)

@@ -23,6 +23,7 @@ from tests.phrases.messages import everything
 SHEETS = sorted(FOLDER.glob("*.ball"))
 
 
+@pytest.mark.tier("usual")
 def test_the_check_finds_what_is_wrong() -> None:
     said = everything()
     assert not list(check.faults(said))

@@ -27,6 +27,7 @@ def masks_of(game: Any) -> list[str]:
     return [mask for cards in [*game.setup.deal, game.setup.centre] for mask in cards]
 
 
+@pytest.mark.tier("usual")
 def test_three_browsers_and_bots_play_a_whole_game_and_its_score_sheet_replays_to_the_same_end(
     welcome: Welcome,
 ) -> None:
@@ -43,6 +44,7 @@ def test_three_browsers_and_bots_play_a_whole_game_and_its_score_sheet_replays_t
             expect(guest.tray.get_by_role("heading")).to_contain_text(game.names[winner])
 
 
+@pytest.mark.tier("usual")
 @pytest.mark.parametrize(("players", "language"), [(2, "de"), (3, "fr")])
 def test_the_special_games_for_two_and_three(welcome: Welcome, players: int, language: str) -> None:
     host = welcome("Anna", size=PHONE, language=language).opens(players=players)
@@ -54,6 +56,7 @@ def test_the_special_games_for_two_and_three(welcome: Welcome, players: int, lan
     assert not [guest.faults for guest in guests if guest.faults]
 
 
+@pytest.mark.tier("usual")
 def test_the_second_edition_with_puppet_master_and_princess(welcome: Welcome) -> None:
     host = welcome("Anna", language="nl").opens(edition=2, players=6)
     host.chooses(host.say("option-masks"), "2e-B")
@@ -149,6 +152,7 @@ def test_choices_made_faster_than_the_server_answers_are_all_kept(welcome: Welco
     assert not host.faults
 
 
+@pytest.mark.tier("usual")
 def test_four_play_masquerade_on_a_desktop_and_a_phone(welcome: Welcome) -> None:
     host = welcome("Anna").opens(game="masquerade")
     guests = [host, welcome("Ben", size=PHONE).joins(host)]
