@@ -3,7 +3,7 @@
 | tier | command | what |
 |---|---|---|
 | quick | `make quick` | rules, score sheets, phrases |
-| usual | `make test` | and the terminal, the server with real sockets and SQLite, a small compiled lab, whole games in Chromium |
+| usual | `make test` | and terminal, server (real sockets, SQLite), a small compiled lab, whole games in Chromium |
 | all | `make test-all` | and adapters, research, PostgreSQL, crashes, leaks in large numbers, every browser test |
 
 A test is of the tier that its place says; `@pytest.mark.tier("usual")` says otherwise for a single one.
