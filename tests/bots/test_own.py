@@ -90,12 +90,12 @@ def test_a_bot_of_ones_own_plays_on_several_cores(mine: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("{file}:Nobody", "Nobody is no bot"),
-        ("{file}:shy", "shy is no bot"),
+        ("{file}:Nobody", "Nobody is not a bot"),
+        ("{file}:shy", "shy is not a bot"),
         ("{file}:Nameless", "a bot has a name, and a game"),
-        ("{file}:Bot", "Bot is no bot"),
-        ("{file}:Seedless", "a bot is made from a seed"),
-        ("{file}:Inner", "its class stands in its file by itself"),
+        ("{file}:Bot", "Bot is not a bot"),
+        ("{file}:Seedless", "callable with a seed"),
+        ("{file}:Inner", "must be a top-level class"),
         ("nowhere.py:Shy", "there is no file nowhere.py"),
         ("no_such_module:Shy", "cannot be loaded: ModuleNotFoundError"),
     ],

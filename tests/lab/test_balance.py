@@ -408,7 +408,7 @@ def test_what_was_played_is_told_even_if_the_picture_cannot_be_written(
         (("--bot", "nobody"), "'nobody' is no bot"),
         (("--bot", "rule"), "rule plays masquerade"),
         (("--game", "masquerade", "2e-A"), "--scenario: only for Mascarade"),
-        (("nonsense",), "is no scenario"),
+        (("nonsense",), "is not a scenario"),
         (("--plot", "balance.png"), "let its name end with .svg"),
         (("--plot", "no-such-folder/balance.svg"), "there is no folder no-such-folder"),
     ],

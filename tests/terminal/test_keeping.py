@@ -71,7 +71,7 @@ def test_the_seats_of_a_game_stay_with_its_people(data: Path) -> None:
     ("before", "after", "why"),
     [
         ("Bo steady", "Bo godlike", "no level “godlike”"),
-        ('[Keyboard "Anna"]', '[Keyboard ""]', "nobody stands in"),
+        ('[Keyboard "Anna"]', '[Keyboard ""]', "is empty"),
         ('[Keyboard "Anna"]', '[Keyboard "Zoe"]', "Nobody here is called “Zoe”"),
     ],
 )

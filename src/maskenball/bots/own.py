@@ -32,7 +32,9 @@ def _loaded(name: str) -> type[Bot]:
         raise ValueError(f"{name}: a module {file.stem} is there already, give the file another name")
     bot = getattr(module, wanted, None)
     if not (inspect.isclass(bot) and issubclass(bot, Bot)) or inspect.isabstract(bot):
-        raise ValueError(f"{name}: {wanted} is no bot; make a class from maskenball.bots.bot.Bot that has answer()")
+        raise ValueError(
+            f"{name}: {wanted} is not a bot; derive a class from maskenball.bots.bot.Bot and give it answer()"
+        )
     if not (hasattr(bot, "name") and hasattr(bot, "game")):
         raise ValueError(f"{name}: a bot has a name, and a game (empty: all of them)")
     try:
@@ -40,7 +42,5 @@ def _loaded(name: str) -> type[Bot]:
         pickle.dumps(bot)
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
-        raise ValueError(
-            f"{name}: a bot is made from a seed, and its class stands in its file by itself ({why})"
-        ) from error
+        raise ValueError(f"{name}: must be a top-level class, callable with a seed ({why})") from error
     return bot

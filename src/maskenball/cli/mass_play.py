@@ -201,6 +201,6 @@ def warm_up() -> None:
         lab.warmed_up(game, click.echo)
     for bot in BOTS.values():
         if bot.program and not bot.program.is_warm():
-            click.echo(f"compiling what {bot.name} thinks with (once, less than a minute)")
+            click.echo(f"compiling the {bot.name} bot (once, less than a minute)")
             bot.warm_up()
     click.echo(f"ready, in {twin.cache_root()}")

@@ -20,7 +20,7 @@ from maskenball.cli.options import LANGUAGE, refuse
               "at all, for programs among themselves.")  # fmt: skip
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
 @click.option("--log", "log_level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning",
-              show_default=True, help="How much is told on standard error, as JSON lines.")  # fmt: skip
+              show_default=True, help="Log level; logs go to standard error as JSON lines.")  # fmt: skip
 @click.option("--unlimited", is_flag=True, help="No limits on rates and numbers: for load tests on one machine.")
 @LANGUAGE
 def serve(

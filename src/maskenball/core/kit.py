@@ -64,5 +64,5 @@ def kits() -> dict[str, Kit]:
 def kit_of(game: str) -> Kit:
     """The kit of a game; raises ValueError with the names that there are."""
     if game not in kits():
-        raise ValueError(f"{game!r} is no game of this house: {', '.join(kits())}")
+        raise ValueError(f"unknown game {game!r}; choose from: {', '.join(kits())}")
     return kits()[game]

@@ -106,7 +106,7 @@ class Sheet:
         for dealt in ("Deal", "Hands"):
             for other in ("Scenario", "Seed"):
                 if dealt in self.headers and other in self.headers:
-                    raise Malformed(self.headers[other].line, f"[{other}] may not stand beside [{dealt}]")
+                    raise Malformed(self.headers[other].line, f"[{other}] cannot be combined with [{dealt}]")
 
     def from_block(self, read: Callable[[str], T]) -> T:
         """What the TOML block says; a mistake in it is told with its line in the sheet."""
@@ -209,7 +209,7 @@ def _read_header(sheet: Sheet, line: str, number: int) -> None:
         raise Malformed(number, 'a header looks like this: [Name "value"]')
     name, value = match.groups()
     if name in sheet.headers:
-        raise Malformed(number, f"the header [{name}] stands there twice")
+        raise Malformed(number, f"duplicate header [{name}]")
     sheet.headers[name] = Header(value if name == "Seed" else value.strip(" \t"), number)
 
 
@@ -255,7 +255,7 @@ def person_named(token: Token, names: Sequence[str]) -> int:
     """The person a token names; a bare token names nobody whose name needs quotes. Raises ValueError."""
     if token.text in names and (token.quoted or stands_bare(token.text)):
         return names.index(token.text)
-    raise ValueError(f"{token.text!r} is no player (a name with other signs than letters and digits needs quotes)")
+    raise ValueError(f"{token.text!r} is not a player (a name with other signs than letters and digits needs quotes)")
 
 
 def written(headers: Iterable[tuple[str, str]], block: str, lines: Iterable[tuple[str, str]]) -> str:

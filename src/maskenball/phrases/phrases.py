@@ -43,7 +43,7 @@ class Phrases:
 
     def __init__(self, language: str, files: Sequence[str] = FILES) -> None:
         if language not in LANGUAGES:
-            raise ValueError(f"{language!r} is none of our languages: {', '.join(LANGUAGES)}")
+            raise ValueError(f"unsupported language {language!r}; choose from: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in files:

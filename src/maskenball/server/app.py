@@ -114,7 +114,7 @@ class House:
                 if not self._requests.take(_address(request)):
                     raise Declined("too-many")
                 if request.method == "POST" and not _same_origin(request.scope):
-                    raise Declined("not-understood", "this came from another site")
+                    raise Declined("not-understood", "cross-origin request rejected")
                 return await handler(request)
             except Declined as declined:
                 told = {"code": declined.code, "sentence": declined.sentence}
@@ -233,7 +233,7 @@ class House:
     async def metrics(self, request: Request) -> Response:
         """GET /metrics, as Prometheus reads it; for this machine only: it counts what is done in secret too"""
         if request.url.hostname not in HERE or _address(request) not in HERE:
-            raise Declined("unknown", "figures are told on the machine itself only")
+            raise Declined("unknown", "metrics are available on localhost only")
         store, sockets = self.hall.store, self.sockets
         figures = {
             "live_tables": len(self.hall.live),

@@ -128,7 +128,7 @@ def document() -> Json:
             },
             "/health": {"get": health},
             "/metrics": {"get": _does("metrics", "Figures for Prometheus", 200,
-                                      _text("Figures; told on the machine itself only."), (404, 429))},
+                                      _text("Metrics; available on localhost only."), (404, 429))},
             **{path: _page(path, {"code": code, "record": record}) for path in PAGES},
         },
         "components": {"schemas": schemas},

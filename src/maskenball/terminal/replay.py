@@ -52,7 +52,7 @@ def messages(path: str, viewer: str | None, until: int | None) -> list[Json]:
     """What one person (None: a spectator) was sent, message by message."""
     replay = Replay(sheet_text(path))
     if viewer is not None and viewer not in replay.game.names:
-        raise LookupError(f"{viewer!r} is no player of this game: {', '.join(replay.game.names)}")
+        raise LookupError(f"{viewer!r} is not a player of this game: {', '.join(replay.game.names)}")
     person = None if viewer is None else replay.game.names.index(viewer)
     return _messages(replay, person, until)
 

@@ -284,7 +284,7 @@ table-masks = In play: { $masks }
 # A scenario of one's own: what is wrong with it.
 breach-s3 = { $scenario } is a scenario of edition { $edition }. (S3)
 breach-s4 = { $mask } is not a mask of edition { $edition }. (S4)
-breach-s4-scenario = { $scenario } is no scenario. Known are: { $known }; or name the masks with commas. (S4)
+breach-s4-scenario = { $scenario } is not a scenario. Choose from: { $known }; or name masks separated by commas. (S4)
 breach-s4a = The Judge is missing. (S4a)
 breach-s4b = Only { $stars } of { $cards } cards bring coins from the bank; at least a third { $advice ->
         [yes] should

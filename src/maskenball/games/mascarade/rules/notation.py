@@ -110,9 +110,9 @@ def parsed(t: Table, names: Sequence[str], masks: dict[str, int], tokens: Sequen
     elif verb == "choose":
         said = _card(t, names, given)._replace(verb=verb)
     else:
-        raise ValueError(f"{verb!r} is no decision of Mascarade")
+        raise ValueError(f"unknown decision {verb!r}")
     if given:
-        raise ValueError(f"{given[0].text!r} is too much after {verb!r}")
+        raise ValueError(f"unexpected {given[0].text!r} after {verb!r}")
     return said
 
 
@@ -135,7 +135,7 @@ def _own_slot(t: Table, given: list[Token]) -> int:
 def _mask(masks: dict[str, int], given: list[Token]) -> int:
     token = _next(given, "the mask")
     if token.quoted or token.after_dot is not None or token.text not in masks:
-        raise ValueError(f"{token.text!r} is no mask of this edition")
+        raise ValueError(f"{token.text!r} is not a mask of this edition")
     return masks[token.text]
 
 

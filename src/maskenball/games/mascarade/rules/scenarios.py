@@ -147,7 +147,7 @@ def masks_in_play(scenario: str, edition: Edition, players: int) -> list[str]:
         return named.masks(players)
     masks = [name.strip() for name in scenario.split(",")]
     if len(masks) == 1:
-        said = f"{scenario!r} is no scenario: {', '.join(SCENARIOS)}, or masks with commas"
+        said = f"{scenario!r} is not a scenario; choose from {', '.join(SCENARIOS)}, or name masks separated by commas"
         facts = {"scenario": scenario, "known": ", ".join(SCENARIOS)}
         raise Impossible([Breach("S4", said, False, "scenario", facts)])
     broken = [b for b in breaches(edition, masks, players) if not b.is_advice]

@@ -59,7 +59,7 @@ def parsed(names: Sequence[str], tokens: Sequence[Token]) -> Spoken:
     """A decision that is well formed; raises ValueError with what is wrong."""
     verb, given = tokens[0], tokens[1:]
     if verb.quoted or verb.after_dot is not None or verb.text not in ("play", "steal", "take", "trade", "decline"):
-        raise ValueError(f"{verb.text!r} is no decision of Masquerade")
+        raise ValueError(f"unknown decision {verb.text!r}")
     wanted = {"trade": 2, "decline": 0}.get(verb.text, 1)
     if len(given) != wanted:
         raise ValueError(f"{verb.text!r} is said with {wanted} {'card' if wanted == 1 else 'cards'}, not {len(given)}")
@@ -67,7 +67,7 @@ def parsed(names: Sequence[str], tokens: Sequence[Token]) -> Spoken:
         person = person_named(given[0], names)
         if person is None or given[0].after_dot is not None:
             raise ValueError(
-                f"{given[0].text!r} is no player (names with other signs than letters and digits need quotes)"
+                f"{given[0].text!r} is not a player (names with other signs than letters and digits need quotes)"
             )
         return Spoken(verb.text, person=person)
     cards = [_card(token) for token in given]
