@@ -6,7 +6,8 @@ A teller is fed with the same messages that its reader is sent, in order, and kn
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from maskenball.core.game import Json
 from maskenball.phrases.phrases import Phrases
@@ -20,6 +21,36 @@ class Choice(NamedTuple):
     text: str
     words: str
     help: str
+
+
+class Cell(NamedTuple):
+    """A cell of the table: whose it is (None: the middle), its title, and what stands below."""
+
+    person: int | None
+    title: str
+    below: str
+
+
+class Grouped(NamedTuple):
+    """An answer among others that begin alike: their heading with what it means, its own words with what they mean."""
+
+    heading: str
+    about: str
+    words: str
+    help: str
+
+
+class Chances(NamedTuple):
+    """What somebody could know exactly: rows and columns with how likely each is. No columns: one figure a row."""
+
+    title: str
+    rows: Lines
+    columns: Lines
+    figures: list[list[float]]
+
+
+GAP = "…"
+"""Stands in a heading for what the answers below it differ in."""
 
 
 def yes(condition: bool) -> str:
@@ -67,6 +98,24 @@ class Teller(ABC):
     def choices(self) -> list[Choice]:
         """The answers that the reader may give now."""
         return [Choice(option["text"], *self.choice(option)) for option in self.answers]
+
+    own_masks: dict[str, Any] = {}  # noqa: RUF012 (a game that has home-made masks sets its own)
+
+    def cells(self) -> list[Cell]:
+        """The table at a glance, to be drawn: a cell for each player, and perhaps for what lies in the middle."""
+        return []
+
+    def at_a_glance(self, name: Callable[[int], str]) -> Lines:
+        """The same in words, where nothing can be drawn; `name` says what a person is called."""
+        return []
+
+    def beside(self) -> Lines:
+        """What somebody wants to see besides before they answer."""
+        return []
+
+    def grouped(self, choice: Choice, option: Json) -> Grouped:
+        """The heading under which an answer stands, if it begins like others; else it stands for itself."""
+        return Grouped("", "", choice.words, choice.help)
 
     @abstractmethod
     def opening(self) -> Lines:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from maskenball.games.mascarade.telling import MascaradeTeller
-from maskenball.games.masquerade.telling import MasqueradeTeller
 from maskenball.terminal.notebook import Notebook
 from maskenball.terminal.screen import Screen
 
@@ -13,50 +11,17 @@ TURN = "▶"
 def show(screen: Screen, book: Notebook) -> None:
     """What somebody wants to see before they answer."""
     teller = book.teller
-    cells = _mascarade(book) if isinstance(teller, MascaradeTeller) else _masquerade(book)
+    cells = [(_name(book, cell.person, cell.title), cell.below) for cell in teller.cells()]
+    words = teller.at_a_glance(lambda person: _name(book, person, book.game.names[person]))
     if screen.draws and any(below for _, below in cells):
         _draw(screen, cells)
-    elif isinstance(teller, MascaradeTeller):
-        screen.say("  " + " · ".join(_in_words(book, teller)))
-    if isinstance(teller, MasqueradeTeller) and sorted(_playable(teller)) != sorted(teller.hand):
-        screen.say("  " + teller.say("table-hand", cards=teller.cards(teller.hand)))
+    elif words:
+        screen.say("  " + " · ".join(words))
+    screen.say_all(f"  {line}" for line in teller.beside())
 
 
-def _name(book: Notebook, person: int) -> str:
-    mark = f"{TURN} " if person == book.active else ""
-    return mark + book.game.names[person]
-
-
-def _playable(teller: MasqueradeTeller) -> list[str]:
-    """The cards that the answers name; two of a kind are one answer."""
-    return [option["card"] for option in teller.answers if option["do"] == "play"]
-
-
-def _in_words(book: Notebook, teller: MascaradeTeller) -> list[str]:
-    """Everybody's coins, and the court."""
-    coins = [
-        teller.say("table-place", person=_name(book, person), coins=teller.coins[place])
-        for place, person in enumerate(teller.person_at)
-    ]
-    return [*coins, teller.say("table-court", coins=teller.court)]
-
-
-def _mascarade(book: Notebook) -> list[tuple[str, str]]:
-    teller = book.teller
-    assert isinstance(teller, MascaradeTeller)
-    coins = [(_name(book, person), str(teller.coins[place])) for place, person in enumerate(teller.person_at)]
-    court = teller.say("table-court", coins="").rstrip(" :\u00a0\u202f")
-    return [*coins, (court, str(teller.court))]
-
-
-def _masquerade(book: Notebook) -> list[tuple[str, str]]:
-    teller = book.teller
-    assert isinstance(teller, MasqueradeTeller)
-    played = dict(teller.trick)
-    return [
-        (_name(book, person), teller.card(played[person]) if person in played else "")
-        for person in range(len(teller.names))
-    ]
+def _name(book: Notebook, person: int | None, title: str) -> str:
+    return f"{TURN} {title}" if person is not None and person == book.active else title
 
 
 def _draw(screen: Screen, cells: list[tuple[str, str]]) -> None:

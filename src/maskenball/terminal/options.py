@@ -6,11 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from maskenball.core.game import Json
-from maskenball.games.mascarade.telling import MascaradeTeller
-from maskenball.games.masquerade.telling import MasqueradeTeller
 from maskenball.phrases.telling import Choice, Lines, Teller
-
-GAP = "…"
 
 
 class Option(NamedTuple):
@@ -42,7 +38,7 @@ class Options:
         """In the order of their numbers."""
 
     def _sort_in(self, choice: Choice, option: Json) -> None:
-        heading, about, words, help = _parts(self.teller, choice, option)
+        heading, about, words, help = self.teller.grouped(choice, option)
         if heading:
             group = next((g for g in self.groups if g.heading == heading), None)
         else:
@@ -117,24 +113,6 @@ class Options:
     def _help(self, first: int, last: int, words: str, help: str) -> str:
         number = str(first) if first == last else f"{first}-{last}"
         return self.teller.say("play-help-option", number=number, option=words, help=help)
-
-
-def _parts(teller: Teller, choice: Choice, option: Json) -> tuple[str, str, str, str]:
-    """The heading under which an answer stands with what it means, and the answer's own words with theirs."""
-    do = option["do"]
-    if isinstance(teller, MascaradeTeller) and do in ("take", "announce"):
-        you = teller.you or 0
-        own = teller.card(teller.place_of(you) * teller.slots + option["own"], you)
-        if do == "take":
-            return teller.say("answer-take", own=own, card=GAP), choice.help, teller.card(option["card"], you), ""
-        key = "answer-announce" if teller.slots == 1 else "answer-announce-card"
-        heading = teller.say(key, mask=GAP, **({"card": own} if teller.slots > 1 else {}))
-        mask = option["mask"]
-        return heading, teller.say("help-announce", power=GAP), teller.mask(mask)["mask"], teller.what_it_does(mask)
-    if isinstance(teller, MasqueradeTeller) and do == "trade":
-        heading = teller.say("answer-trade", hand=teller.card(option["hand"]), pile=GAP)
-        return heading, choice.help, teller.card(option["pile"]), ""
-    return "", "", choice.words, choice.help
 
 
 def _folded(text: str) -> str:

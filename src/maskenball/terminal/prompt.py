@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from maskenball.core.game import Refusal, Refused
-from maskenball.games.mascarade.telling import MascaradeTeller
+from maskenball.core.kit import kit_of
 from maskenball.phrases.phrases import Phrases
 from maskenball.phrases.telling import Lines
 from maskenball.terminal import helper, rules
@@ -20,8 +20,6 @@ from maskenball.terminal.screen import QUESTION, WARNING, Screen
 COMMANDS = ("help", "log", "table", "notes", "rules", "save", "quit")
 """Those that every table has, in the order in which they are explained."""
 
-IN_MASQUERADE = ("table", "rules", "helper")
-"""Those that are about other things there."""
 
 OF_ONE_PERSON = ("notes", "note", "helper")
 """Those that nobody has while nobody's secrets may be shown."""
@@ -131,9 +129,8 @@ class Prompt:
             lines = [self.phrases.say("play-help-title"), *self.options.explained()]
         lines.append(self.phrases.say("play-commands-title"))
         for name in self._commands_here():
-            key = f"play-command-{name}"
-            if name in IN_MASQUERADE and not self._is_mascarade():
-                key = f"play-command-{name}-masquerade"
+            own = f"play-command-{name}-{self.game.title}"
+            key = own if self.phrases.has(own) else f"play-command-{name}"
             given = {"peek": self.peek_text} if name == "peek" else {}
             lines.append("  " + self.phrases.say(key, **given).replace("`", ""))
         return lines
@@ -153,7 +150,7 @@ class Prompt:
     @property
     def peek_text(self) -> str:
         """How an accidental look is typed at this table."""
-        return "peek" if self.public.teller.start["slots"] == 1 else "peek left"
+        return "peek" if self.public.teller.start.get("slots", 1) == 1 else "peek left"
 
     def _log(self, rest: str) -> Lines:
         memory, book = self.kept.seating.memory, self.notebook
@@ -176,16 +173,17 @@ class Prompt:
         memory = self.kept.seating.memory
         if memory not in ("notes", "helper"):
             level = self.phrases.say(f"memory-{memory}")
-            hidden = [self.phrases.say("play-deal-hidden")] if self._is_mascarade() else []
+            hidden = [self.phrases.say("play-deal-hidden")] if self._deal_is_open() else []
             return [self.phrases.say("play-notes-off", level=level), *hidden]
-        lines = [self.phrases.say("play-deal-title"), *self.public.opening[1:]] if self._is_mascarade() else []
+        lines = [self.phrases.say("play-deal-title"), *self.public.opening[1:]] if self._deal_is_open() else []
         own = [note for note in self.kept.notes if note.person == self.notebook.name]
         if not own:
             return [*lines, self.phrases.say("play-notes-none")]
         return [*lines, self.phrases.say("play-notes-title"), *(f"  {note.text}" for note in own)]
 
-    def _is_mascarade(self) -> bool:
-        return isinstance(self.public.teller, MascaradeTeller)
+    def _deal_is_open(self) -> bool:
+        """Whether everybody saw the deal."""
+        return kit_of(self.game.title).is_memorised
 
     def _note(self, rest: str) -> Lines:
         if self.kept.seating.memory not in ("notes", "helper"):
@@ -204,7 +202,7 @@ class Prompt:
     def _rules(self, rest: str) -> Lines:
         teller, title = self.public.teller, self.game.title
         edition = int(teller.start.get("edition", 1))
-        own = teller.own_masks if isinstance(teller, MascaradeTeller) else {}
+        own = teller.own_masks
         if not rest:
             lines = rules.whole(self.phrases, title, edition, teller.start.get("deal"))
             return lines + [f"  {self._own_mask(id)}" for id in own]
@@ -216,9 +214,9 @@ class Prompt:
         ]
 
     def _own_mask(self, id: str) -> str:
-        teller = self.public.teller
-        assert isinstance(teller, MascaradeTeller)
-        return self.phrases.say("play-mask-line", mask=teller.mask(id)["mask"], power=teller.what_it_does(id))
+        own, edition = self.public.teller.own_masks, int(self.public.teller.start.get("edition", 1))
+        name, power = self.phrases.forms(id, edition, own)["mask"], self.phrases.power(id, edition, own)
+        return self.phrases.say("play-mask-line", mask=name, power=power)
 
     def _save(self, rest: str) -> Lines:
         wanted = rest or self.kept.path

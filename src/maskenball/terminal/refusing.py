@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from maskenball.core.breach import Impossible
 from maskenball.core.wish import Wish
-from maskenball.games.mascarade.rules.editions import EDITIONS
-from maskenball.games.mascarade.rules.home_made import masks_from_toml
-from maskenball.games.mascarade.rules.scenarios import breaches
 from maskenball.phrases.phrases import Phrases, phrases
 
 LONGEST_ECHO = 60
@@ -33,11 +30,7 @@ def reason(error: Exception, said: Phrases, edition: int = 1) -> str:
 
 def advice(wish: Wish, players: int, said: Phrases) -> list[str]:
     """What the rules advise against in a wish, though it can be played."""
-    if not wish.advice(players):
-        return []
-    box = EDITIONS[wish.edition].with_own_masks(masks_from_toml(wish.block))
-    masks = [name.strip() for name in wish.scenario.split(",")]
-    return [said.breach(breach, wish.edition) for breach in breaches(box, masks, players) if breach.is_advice]
+    return [said.breach(breach, wish.edition) for breach in wish.advice_against(players)]
 
 
 def printable(text: str) -> str:

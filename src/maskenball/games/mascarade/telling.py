@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from maskenball.core.game import Json
 from maskenball.phrases.phrases import Phrases
-from maskenball.phrases.telling import Lines, Teller, yes
+from maskenball.phrases.telling import GAP, Cell, Choice, Grouped, Lines, Teller, yes
 
 SLOTS = (("only",), ("only",), ("left", "right"), ("left", "right", "protected"))
 SWAPPED = {True: "yes", False: "no", None: "hidden"}
@@ -261,6 +262,33 @@ class MascaradeTeller(Teller):
             lines.append("  " + self.say(key, person=self.names[person], coins=self.coins[place]))
         lines.append("  " + self.say("table-court", coins=self.court))
         return [*lines, "  " + self.say("table-masks", masks=self.masks(sorted(set(self.start["deal"]))))]
+
+    def cells(self) -> list[Cell]:
+        coins = [
+            Cell(person, self.names[person], str(self.coins[place])) for place, person in enumerate(self.person_at)
+        ]
+        court = self.say("table-court", coins="").rstrip(" :\u00a0\u202f")
+        return [*coins, Cell(None, court, str(self.court))]
+
+    def at_a_glance(self, name: Callable[[int], str]) -> Lines:
+        coins = [
+            self.say("table-place", person=name(person), coins=self.coins[place])
+            for place, person in enumerate(self.person_at)
+        ]
+        return [*coins, self.say("table-court", coins=self.court)]
+
+    def grouped(self, choice: Choice, option: Json) -> Grouped:
+        if option["do"] not in ("take", "announce"):
+            return super().grouped(choice, option)
+        you = self.you or 0
+        own = self.card(self.place_of(you) * self.slots + option["own"], you)
+        if option["do"] == "take":
+            heading = self.say("answer-take", own=own, card=GAP)
+            return Grouped(heading, choice.help, self.card(option["card"], you), "")
+        key = "answer-announce" if self.slots == 1 else "answer-announce-card"
+        heading = self.say(key, mask=GAP, **({"card": own} if self.slots > 1 else {}))
+        mask = option["mask"]
+        return Grouped(heading, self.say("help-announce", power=GAP), self.mask(mask)["mask"], self.what_it_does(mask))
 
     def refusal_facts(self) -> dict[str, object]:
         asked = self.names[self.asked["person"]] if self.asked else ""

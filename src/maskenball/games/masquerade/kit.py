@@ -28,6 +28,7 @@ KIT = Kit(
         "unlaid": f"{HERE}.mass_play:unlaid",
         "deck": f"{HERE}.mass_play:deck",
         "dealt_as": f"{HERE}.mass_play:dealt_as",
+        "chances": f"{HERE}.chances:chances",
         "beliefs": f"{HERE}.beliefs.told:believed",
     },
 )

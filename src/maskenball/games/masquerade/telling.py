@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maskenball.core.game import Json
 from maskenball.phrases.phrases import Phrases
-from maskenball.phrases.telling import Lines, Teller
+from maskenball.phrases.telling import GAP, Cell, Choice, Grouped, Lines, Teller
 
 
 class MasqueradeTeller(Teller):
@@ -149,6 +149,23 @@ class MasqueradeTeller(Teller):
         if self.hand:
             lines.append("  " + self.say("table-hand", cards=self.cards(self.hand)))
         return lines
+
+    def cells(self) -> list[Cell]:
+        played = dict(self.trick)
+        return [
+            Cell(person, name, self.card(played[person]) if person in played else "")
+            for person, name in enumerate(self.names)
+        ]
+
+    def beside(self) -> Lines:
+        playable = [option["card"] for option in self.answers if option["do"] == "play"]  # two of a kind are one answer
+        return [] if sorted(playable) == sorted(self.hand) else [self.say("table-hand", cards=self.cards(self.hand))]
+
+    def grouped(self, choice: Choice, option: Json) -> Grouped:
+        if option["do"] != "trade":
+            return super().grouped(choice, option)
+        heading = self.say("answer-trade", hand=self.card(option["hand"]), pile=GAP)
+        return Grouped(heading, choice.help, self.card(option["pile"]), "")
 
     def refusal_facts(self) -> dict[str, object]:
         return {"person": self.names[self.asked["person"]] if self.asked else "", "edition": 1}
