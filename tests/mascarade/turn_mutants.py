@@ -27,7 +27,7 @@ FUNCTIONS: tuple[FunctionType, ...] = (
 MOST_GAMES = 160
 
 SAME: dict[str, str] = {
-    "takes: 0 <= slot < t.slots -> 0 <= slot <= t.slots": "that is the next player's left card, which may be taken",
+    "takes: 0 <= slot < slots -> 0 <= slot <= slots": "that is the next player's left card, which may be taken",
     "turn_up: s.face_mask[card] = s.cards[card] -> pass": "what is seen of it is told by test_knowledge",
     "turn_up: 0 -> 1": "a number of the event that says nothing",
 }

@@ -100,28 +100,32 @@ def turn_answers(t: Table, s: State, out: list[int]) -> int:
 
 
 def takes(t: Table, s: State, out: list[int]) -> int:
-    """A1.1-A1.5: an own card and another card."""
+    """A1.1-A1.5: an own card and another card; of a forced swap one of them is a card that was turned up."""
     n = 0
-    if t.slots == 1:
+    slots = t.slots
+    if slots == 1:
         for card in range(t.cards):
             if card != s.active:
                 out[n] = TAKE + card
                 n += 1
         return n
-    first_own = s.active * t.slots
-    seen = cards_to_swap(t, s)
+    seen = 0
+    if s.must == SWAP_ONLY:
+        seen = cards_to_swap(t, s)
+    first_own = s.active * slots
     for own in range(2):
+        any_card = seen == 0 or seen >> (first_own + own) & 1
+        take = TAKE + own * CARDS
         for card in range(t.cards):
             slot = card - first_own
-            if 0 <= slot < t.slots:
+            if 0 <= slot < slots:
                 if slot <= own:  # of two own cards the earlier slot is named first
                     continue
-            elif card % t.slots == PROTECTED:
+            elif card % slots == PROTECTED:
                 continue
-            if seen and not (seen >> (first_own + own) | seen >> card) & 1:
-                continue
-            out[n] = TAKE + own * CARDS + card
-            n += 1
+            if any_card or seen >> card & 1:
+                out[n] = take + card
+                n += 1
     return n
 
 

@@ -59,7 +59,9 @@ def begin_turn(t: Table, s: State, log: Log) -> None:
         s.must_look -= bit  # this Look settles it; a turn that forbids one leaves it owed
     s.kind = TURN
     s.asked = s.active
-    emit(log, e.TURN_BEGINS, person, s.turn, s.active, must | cards_to_swap(t, s) << e.MUST_BITS, t.everyone)
+    if must == SWAP_ONLY:
+        must |= cards_to_swap(t, s) << e.MUST_BITS
+    emit(log, e.TURN_BEGINS, person, s.turn, s.active, must, t.everyone)
 
 
 def end_turn(t: Table, s: State, log: Log) -> None:
