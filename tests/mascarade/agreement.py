@@ -50,6 +50,9 @@ def agree_on_a_game(chance: Random, census: Census, most_decisions: int = 400, t
         mine, theirs = game.document(), opinion.document()
         mine["legal"], theirs["legal"] = sorted(mine["legal"]), sorted(theirs["legal"])  # type: ignore[call-overload]
         assert mine == theirs, f"{game.sheet()}\n# documents differ"
+        if not game.over:
+            faces = {str(card): mask for card, mask in opinion.face_up.items()}
+            assert game.own_table(ALL_KNOWING)["faces"] == faces, f"{game.sheet()}\n# faces differ"
         assert game.s.preparation == max(0, opinion.preparation - opinion.turn + 1), game.sheet()
         _count(census, game, events, liars)
     census["games"] += 1

@@ -96,7 +96,7 @@ class Opinion:
 
         self.turn = 0
         self.turn_person = first  # whose turn it is
-        self.face_up: set[int] = set()  # cards that lie face up now
+        self.face_up: dict[int, str] = {}  # cards that lie face up now, and what was seen when they were turned up
         self.shown: set[int] = set()  # persons who had a card turned up in the turn under way; U3
         self.seen_cards: set[int] = set()  # the cards that were turned up in it; A1.5
         self.must_look: set[int] = set()  # persons who peeked and have not taken Look since; A2.2
@@ -253,13 +253,13 @@ class Opinion:
     def turn_up(self, card: int) -> None:
         """Turn a card of a place face up; its player is bound by U3 on the next turn."""
         person = self.sitting[self.holder_place(card)]
-        self.face_up.add(card)
+        self.face_up[card] = self.masks[card]
         self.shown.add(person)
         self.seen_cards.add(card)
         self.tell("turn-up", person=person, card=card, mask=self.masks[card])
 
     def turn_down(self, card: int) -> None:
-        self.face_up.discard(card)
+        self.face_up.pop(card, None)
         self.tell("turn-down", card=card)
 
     def swap_or_keep(self, person: int, one: int, two: int) -> Script[None]:

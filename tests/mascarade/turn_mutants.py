@@ -28,10 +28,9 @@ MOST_GAMES = 160
 
 SAME: dict[str, str] = {
     "takes: 0 <= slot < slots -> 0 <= slot <= slots": "that is the next player's left card, which may be taken",
-    "turn_up: s.face_mask[card] = s.cards[card] -> pass": "what is seen of it is told by test_knowledge",
     "turn_up: 0 -> 1": "a number of the event that says nothing",
 }
-"""Mutants that agreement cannot notice, with the reason: the same program, or seen to by other tests."""
+"""Mutants that nobody can notice, with the reason."""
 
 
 class Mutant(NamedTuple):
