@@ -88,7 +88,7 @@ class View:
 
     def picture(self) -> str:
         """The table as this person sees it, as SVG; `str` is the same in words."""
-        raise NotImplementedError(f"{self.opening['game']} cannot be drawn")
+        raise LookupError(f"{self.opening['game']} has no drawing")
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""
