@@ -62,7 +62,7 @@ check: $(VENV)/.ready ## style, strict types, import layers, phrases in five lan
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-cache | tail -n 2
-	$(BIN)/python -m tests.phrases.check
+	$(BIN)/python -m tools.phrases.check
 	$(BIN)/python -m web.check
 
 fix: $(VENV)/.ready ## put style in order
@@ -94,10 +94,10 @@ record: $(VENV)/.ready ## write the golden games anew (then read the difference)
 	$(BIN)/python -m tests.terminal.sessions
 
 docs: $(VENV)/.ready ## write the generated pages of docs/ anew
-	$(BIN)/python -m tests.rule_table
-	$(BIN)/python -m tests.lab.layouts
-	$(BIN)/python -m tests.phrases.proof
-	$(BIN)/python -m tests.server.protocol_page
+	$(BIN)/python -m tools.rule_table
+	$(BIN)/python -m tools.layouts
+	$(BIN)/python -m tools.phrases.proof
+	$(BIN)/python -m tools.protocol.page
 
 PIN = uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from benchmarks.bots_page import Page, Progress, table
+from maskenball.lab.tournament import Bots
 from tests.bots.same_answer import Asked
 from tests.mascarade import two_worlds as mascarade_worlds
 from tests.masquerade import two_worlds as masquerade_worlds
 from tests.worlds import Leak, Pair, Watch
-
-from benchmarks.bots_page import Page, Progress, table
-from maskenball.lab.tournament import Bots
 
 
 def mascarade(chance: Random, watch: Watch) -> Pair:

@@ -12,14 +12,13 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tests.mascarade.random_tables import random_table
-
 from maskenball.core.game import Game
 from maskenball.core.wish import Wish
 from maskenball.games.mascarade.rules.editions import EDITIONS
 from maskenball.games.mascarade.rules.home_made import masks_from_toml
 from maskenball.games.mascarade.rules.scenarios import SCENARIOS, STANDARD, breaches
 from maskenball.games.masquerade.rules.deck import DECKS, HAND_SIZES
+from tests.mascarade.random_tables import random_table
 
 OWN_MASKS = Path(__file__).parent.parent / "docs" / "masks"
 IN_A_ROW = 8

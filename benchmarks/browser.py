@@ -20,9 +20,10 @@ from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.server.house import server
+
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from tests.web.guest import Guest
+from tools.house import server
 
 PAGE = Path(__file__).parent.parent / "docs" / "browser.md"
 LOADS = 20

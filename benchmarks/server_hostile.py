@@ -22,14 +22,14 @@ from urllib.parse import urlsplit
 
 import msgspec
 import uvloop
-from tests.server.house import Running, started
-from tests.server.nonsense import poured
 
 from benchmarks.bots_page import Page, Progress, table
 from benchmarks.server_company import MOST_TOLD
 from benchmarks.server_driver import SEATS, Load, MaskenballTable, share
 from benchmarks.server_wire import Wire
 from maskenball.client import Client, Seat
+from tests.server.nonsense import poured
+from tools.house import Running, started
 
 LINES = 8
 """Lines that talk nonsense at the same time."""

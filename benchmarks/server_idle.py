@@ -13,10 +13,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import uvloop
-from tests.server.house import server
 
 from benchmarks.bots_page import Page, Progress, table
 from benchmarks.server_driver import SEATS, Load, MaskenballTable, cpu_seconds
+from tools.house import server
 
 ADDRESSES = 4
 AT_ONCE = 25

@@ -16,12 +16,12 @@ from tempfile import TemporaryDirectory
 from urllib.parse import urlsplit
 
 import uvloop
-from tests.server.house import Running, started
 
 from benchmarks.bots_page import Page, Progress
 from benchmarks.server_company import MOST_TOLD, Company
 from benchmarks.server_journals import unreadable, write_games
 from maskenball.client import Client
+from tools.house import Running, started
 
 TABLES, PLAYERS, STORED = 24, 4, 10_000
 WITHIN = 1.0

@@ -24,11 +24,10 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from tests.server.house import server
-
 from benchmarks.bots_page import table
 from benchmarks.server_idle import more_files
 from benchmarks.server_page import put
+from tools.house import server
 
 ROOT = Path(__file__).parent.parent
 PEER = ROOT / "benchmarks" / "peers" / "boardgame_io"

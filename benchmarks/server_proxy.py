@@ -16,11 +16,11 @@ from typing import Self
 from urllib.parse import urlsplit
 
 import uvloop
-from tests.server.house import server
 
 from benchmarks.bots_page import Page, Progress, table
 from benchmarks.server_company import MOST_TOLD, Company
 from maskenball.client import Client
+from tools.house import server
 
 MISHAPS = ("drop", "double", "delay", "cut")
 SHARE = 0.1

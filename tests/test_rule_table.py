@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rule_table import GAMES, cited, page, path_of, rule_ids
+from tools.rule_table import GAMES, cited, page, path_of, rule_ids
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,11 +8,11 @@ from zlib import crc32
 
 import numpy as np
 import pytest
+
 from benchmarks import bots_calibration, bots_endurance, bots_inference, bots_ladder, bots_secrecy, bots_updates
 from benchmarks.bots import main
 from benchmarks.bots_marginals import Marginals
 from benchmarks.bots_tables import home_made_kinds, opened
-
 from maskenball.bots.bot import Bot, RandomBot
 from maskenball.bots.ladder import BOTS
 from maskenball.core.game import HIDDEN, Game, View

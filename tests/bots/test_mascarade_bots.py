@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from benchmarks.bots_hurried import QUICK as BOTS
 
+from benchmarks.bots_hurried import QUICK as BOTS
 from maskenball.bots.bot import Bot
 from maskenball.core.wish import Wish
 from maskenball.games.mascarade.rules.match import Mascarade

@@ -7,8 +7,8 @@ from random import Random
 
 import numpy as np
 import pytest
-from benchmarks.bots_hurried import HurriedPimc
 
+from benchmarks.bots_hurried import HurriedPimc
 from maskenball.games.masquerade.bots import policy as policy, search as search
 from maskenball.games.masquerade.bots.pimc import Effort, MasqueradePimcBot, room_for
 from maskenball.games.masquerade.bots.rule import Memory

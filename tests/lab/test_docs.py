@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.lab.layouts import PAGE, page
+from tools.layouts import PAGE, page
 
 
 def test_the_index_tables_are_up_to_date() -> None:

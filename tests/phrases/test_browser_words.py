@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from web.node import is_installed, node
 
 from maskenball.core.breach import Breach, Impossible
 from maskenball.core.game import ALL_KNOWING, Json, Viewer
@@ -21,9 +20,10 @@ from maskenball.server.commands import PHRASES
 from maskenball.server.options import Options
 from maskenball.server.refusals import SENTENCES
 from tests.golden import FOLDER
-from tests.phrases import check, proof
-from tests.phrases.browser_calls import calls
-from tests.phrases.messages import everything, files_of, messages
+from tools.phrases import check, proof
+from tools.phrases.browser_calls import calls
+from tools.phrases.messages import everything, files_of, messages
+from web.node import is_installed, node
 
 SHEETS = sorted(FOLDER.glob("*.ball"))
 NEVER_MET = {"no-answer", "not-understood", "stopping"}

@@ -16,9 +16,9 @@ from maskenball.phrases.phrases import LANGUAGES, Unsaid, phrases
 from maskenball.phrases.rules import sections
 from maskenball.phrases.tellers import teller
 from tests.golden import FOLDER
-from tests.phrases import check, proof
-from tests.phrases.check import Said
-from tests.phrases.messages import everything
+from tools.phrases import check, proof
+from tools.phrases.check import Said
+from tools.phrases.messages import everything
 
 SHEETS = sorted(FOLDER.glob("*.ball"))
 

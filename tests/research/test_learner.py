@@ -6,8 +6,8 @@ from random import Random
 
 import numpy as np
 import pytest
-from examples import train_ppo as ppo
 
+from examples import train_ppo as ppo
 from maskenball.core.game import Game
 from maskenball.core.wish import Wish
 from maskenball.games.mascarade import observe as seen

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from maskenball.lab.simulate import warmed_up
-from tests.research.notebook import ROOT, TOUR, notebook
+from tools.notebook import ROOT, TOUR, notebook
 
 LARGEST = 300_000
 
@@ -28,7 +28,7 @@ def test_the_notebook_runs() -> None:
     warmed_up("mascarade", print)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # those of Jupyter's own machinery
-        from tests.research.notebook import executed
+        from tools.notebook import executed
 
         kinds = [kind for output in outputs(executed()) for kind in output.get("data", {output.get("name"): 0})]
     assert kinds.count("image/svg+xml") == 2 and kinds.count("image/png") == 1 and "stderr" not in kinds

@@ -25,7 +25,7 @@ from maskenball.server import deal
 from maskenball.server.limits import UNLIMITED, Limits
 from maskenball.server.table import Table
 from maskenball.server.thinking import Thinkers
-from tests.server.house import PATIENCE, Inside, Json, inside, raw
+from tools.house import PATIENCE, Inside, Json, inside, raw
 
 REPLIES = ("done", "refused", "pong")
 PONG = '{"t":"pong"}'

@@ -15,7 +15,7 @@ from maskenball.core.replay import Replay
 from maskenball.core.sheet import LONGEST_NAME, unfit_name, unfit_names
 from maskenball.core.wish import Wish
 from maskenball.server.clean import LONGEST_SAYING, cleaned, cut, name_of, saying_of
-from tests.server.house import PATIENCE, inside
+from tools.house import PATIENCE, inside
 
 BIDI = "\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 UNSEEN = "\ufff9\u200b\u2060\ufeff\u00ad\u034f\u115f\u1160\u3164\uffa0\u17b4\u17b5\u180e\U000e0061"

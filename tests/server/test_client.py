@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from maskenball.client import Client, Line, Refused, Seat, play
-from tests.server.house import PATIENCE, Inside, Json, Running, inside, server, started
+from tools.house import PATIENCE, Inside, Json, Running, inside, server, started
 
 ROOT = Path(__file__).parents[2]
 

@@ -18,7 +18,7 @@ from tests.mascarade.random_tables import random_answer, random_table
 from tests.masquerade.agreement import random_answer as random_card, random_table as random_hands
 from tests.played import table as position
 from tests.server.alone import Alone, Dummies, Listener, deal_out, now, table_of, timeless
-from tests.server.house import PATIENCE, inside
+from tools.house import PATIENCE, inside
 
 FOUR = "king, queen, judge, witch"
 CALLED = ("Adele: announce witch", "Bruno: pass", "Cedric: pass", "Didier: pass")

@@ -21,8 +21,8 @@ from maskenball.server.table import Table
 from tests.mascarade.random_tables import random_answer, random_table
 from tests.played import table as position
 from tests.server.alone import Alone, answered, do, table_of, timeless
-from tests.server.house import PATIENCE, inside
 from tests.server.wire_script import PLANS
+from tools.house import PATIENCE, inside
 
 FOUR = "king, queen, judge, witch"
 TWO = "king+queen+judge, witch+bishop+fool"

@@ -33,9 +33,9 @@ from maskenball.server.store import Store, Write
 from maskenball.server.table import Table, folded
 from maskenball.server.thinking import Thinkers
 from tests.server.company import Guest, until
-from tests.server.house import PATIENCE, Json, Running, inside, raw, started
 from tests.server.postgresql import PostgreSQL
 from tests.server.tampering import connected, entries_of, locked, overwrite, remove
+from tools.house import PATIENCE, Json, Running, inside, raw, started
 
 
 class Phoenix:

@@ -25,7 +25,7 @@ from maskenball.server.table import Table
 from tests.masquerade.agreement import block_of, random_deck
 from tests.played import table as position
 from tests.server.alone import Alone, Dummies, do, table_of, timeless
-from tests.server.house import PATIENCE, inside
+from tools.house import PATIENCE, inside
 
 OWN = "[mask.alchemist]\nname = { en = 'Alchemist' }\nbank = true\npower = '''\ntake(1, bank)\ntake_all(court)\n'''\n"
 KINDS: dict[str, dict[str, Any]] = {

@@ -9,9 +9,8 @@ from pathlib import Path
 from random import Random
 
 from benchmarks.server_proxy import MISHAPS, PATIENCE, SILENCE, Proxy, through_proxy
-
 from maskenball.client import Client, Line
-from tests.server.house import inside
+from tools.house import inside
 
 MOVES = 200
 LONG = 240

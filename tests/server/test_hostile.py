@@ -32,9 +32,9 @@ from maskenball.server.limits import UNLIMITED, Limits
 from maskenball.server.serve import Wire
 from maskenball.server.socket import Socket
 from tests.server.company import Guest, gathered, posted, until
-from tests.server.house import PATIENCE, Inside, Json, Running, hello, inside, raw, started
 from tests.server.nonsense import frames, poured
 from tests.server.test_tables import gathered as dealt, whole_game
+from tools.house import PATIENCE, Inside, Json, Running, hello, inside, raw, started
 
 # -- 32: odd frames --------------------------------------------------------------------------------------------------
 

@@ -25,8 +25,8 @@ from maskenball.client import Client
 from maskenball.server import schema, serve
 from maskenball.server.hall import hashed
 from maskenball.server.limits import Limits
-from tests.server.house import PATIENCE, hello, inside, raw, server, started
 from tests.server.postgresql import PostgreSQL
+from tools.house import PATIENCE, hello, inside, raw, server, started
 
 ROOT = Path(__file__).parents[2]
 GUEST = "203.0.113.7"

@@ -42,7 +42,7 @@ from tests.server.company import (
     posted,
     without_codes,
 )
-from tests.server.house import Inside, Json, raw, started
+from tools.house import Inside, Json, raw, started
 
 Viewer = int | None
 Course = Callable[[Company], Awaitable[None]]

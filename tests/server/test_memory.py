@@ -25,9 +25,9 @@ from maskenball.server.table import Table
 from tests.mascarade.random_tables import random_answer, random_table
 from tests.masquerade.agreement import random_answer as random_card, random_table as random_hands
 from tests.server.alone import do, table_of
-from tests.server.house import PATIENCE, hello, inside, raw
 from tests.server.wire_leaks import MEMORY
 from tests.worlds import Viewer
+from tools.house import PATIENCE, hello, inside, raw
 
 LEVELS = ("strict", "log", "notes", "helper")
 GAMES = ("mascarade", "masquerade")

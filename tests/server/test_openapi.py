@@ -18,7 +18,7 @@ from maskenball.server import app
 from maskenball.server.limits import UNLIMITED, Limits
 from maskenball.server.openapi import document
 from maskenball.server.store import NotStored
-from tests.server.house import PATIENCE, Inside, Json, inside
+from tools.house import PATIENCE, Inside, Json, inside
 
 NONSENSE = b'{"name": 5}'
 OBJECT = {"type": "object"}

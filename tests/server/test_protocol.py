@@ -30,9 +30,9 @@ from maskenball.server.limits import Limits
 from maskenball.server.refusals import SENTENCES
 from maskenball.server.store import NotStored
 from maskenball.server.table import REMEMBERED
-from tests.server import protocol_page
-from tests.server.example_game import ExampleGame, played
-from tests.server.house import PATIENCE, heard, hello, inside, raw
+from tools.house import PATIENCE, heard, hello, inside, raw
+from tools.protocol import page as protocol_page
+from tools.protocol.example_game import ExampleGame, played
 
 SOURCE = Path(server.__path__[0])
 ROOT = protocol_page.ROOT

@@ -28,7 +28,7 @@ from tests.server.company import (
     prepared,
     until,
 )
-from tests.server.house import PATIENCE, Json, raw
+from tools.house import PATIENCE, Json, raw
 
 CLAIM, KEEP, LOOK, PASS, SWAP, TAKE = ans.CLAIM, ans.KEEP, ans.LOOK, ans.PASS, ans.SWAP, ans.TAKE
 

@@ -16,7 +16,7 @@ from maskenball.games.mascarade.rules.answers import PASS, TAKE
 from maskenball.server.limits import UNLIMITED, Limits
 from maskenball.server.refusals import SENTENCES
 from tests.server.company import Company, contested, fetched, gathered, house, limited, playing, posted
-from tests.server.house import Json, raw
+from tools.house import Json, raw
 
 Act = Callable[[Company], Awaitable[Json]]
 

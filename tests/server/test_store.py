@@ -15,8 +15,8 @@ import sqlalchemy as sa
 
 from maskenball.server import store as store_module
 from maskenball.server.store import NotStored, Overtaken, Store
-from tests.server.house import PATIENCE
 from tests.server.tampering import connected, entries_of, locked, remove
+from tools.house import PATIENCE
 
 
 @asynccontextmanager

@@ -10,7 +10,7 @@ import pytest
 from maskenball.client import Client, Seat, play
 from maskenball.core.replay import Replay
 from maskenball.server.deal import check
-from tests.server.house import inside
+from tools.house import inside
 
 Options = dict[str, object]
 

@@ -34,9 +34,9 @@ from maskenball.core.wish import Wish
 from maskenball.server import deal, entries as e
 from maskenball.server.hall import ID_LENGTH, JOIN_LENGTH, WATCH_LENGTH, code, hashed
 from maskenball.server.thinking import Thinkers
-from tests.server.house import PATIENCE, Inside, inside
 from tests.server.wire_script import GATHERING, MEMORISING, SPECTATOR, Script, script_of
 from tests.worlds import Leak, Viewer
+from tools.house import PATIENCE, Inside, inside
 
 AT_ONCE = 6
 """Pairs that are played at the same time on one server."""

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from maskenball.server.app import WEB
-from tests.server.house import Running, server
 from tests.web.guest import Guest
+from tools.house import Running, server
 
 CHROMIUM = shutil.which("chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",

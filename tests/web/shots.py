@@ -9,9 +9,9 @@ from random import Random
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.house import server
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from tests.web.guest import Guest
+from tools.house import server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 MOMENTS: dict[str, Callable[[Guest], bool]] = {

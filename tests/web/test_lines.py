@@ -8,10 +8,10 @@ from random import Random
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.house import Running, started
 from tests.web.conftest import PHONE, Welcome
 from tests.web.guest import Guest, play_on
 from tests.web.test_games import sheet_of
+from tools.house import Running, started
 
 
 def until_contest(guest: Guest, others: list[Guest], chance: Random) -> None:

@@ -22,9 +22,9 @@ from playwright.sync_api import Browser, WebSocket
 
 from maskenball.client import Line
 from tests.server.company import deal_the_same
-from tests.server.house import PATIENCE, Inside, inside
 from tests.web.conftest import PHONE
 from tests.web.guest import Guest
+from tools.house import PATIENCE, Inside, inside
 
 T = TypeVar("T")
 ANNA, BEN, CLEO, DORA = 1, 0, 2, 3

@@ -7,7 +7,7 @@ from pathlib import Path
 from maskenball.games.mascarade import observe as observe_mascarade
 from maskenball.games.masquerade import observe as observe_masquerade
 
-PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
+PAGE = Path(__file__).parents[1] / "docs" / "lab.md"
 BEGIN, END = "<!-- layouts -->\n", "<!-- end of layouts -->"
 
 

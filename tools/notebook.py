@@ -1,4 +1,4 @@
-"""The tour through research, as a notebook: `python -m tests.research.notebook` writes and executes it."""
+"""The tour through research, as a notebook: `python -m tools.notebook` writes and executes it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import nbformat
 from nbclient import NotebookClient
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parent.parent
 TOUR = ROOT / "docs" / "research" / "tour.ipynb"
 
 CELLS = (

@@ -13,9 +13,9 @@ from spellchecker import SpellChecker
 import maskenball
 from maskenball.games.mascarade.rules.editions import EDITIONS
 from maskenball.phrases.phrases import LANGUAGES, ftl_text
-from tests.phrases import browser_calls
-from tests.phrases.browser_calls import Call
-from tests.phrases.messages import ALL_FILES, MASK_FORM, Message, everything, files_of, forms_used
+from tools.phrases import browser_calls
+from tools.phrases.browser_calls import Call
+from tools.phrases.messages import ALL_FILES, MASK_FORM, Message, everything, files_of, forms_used
 
 SOURCE = Path(maskenball.__file__).parent
 WORDS = Path(__file__).parent / "words"
@@ -177,7 +177,7 @@ def misspelt(said: Said) -> Iterator[str]:
     for language in LANGUAGES:
         unknown = unknown_words(language, said[language])
         for word, key in sorted(unknown.items()):
-            yield f"{language}: {word!r} ({key}): misspelt, or to be added to tests/phrases/words/{language}.txt"
+            yield f"{language}: {word!r} ({key}): misspelt, or to be added to tools/phrases/words/{language}.txt"
 
 
 def unknown_words(language: str, messages: dict[str, Message]) -> dict[str, str]:

@@ -25,7 +25,7 @@ from maskenball.server import commands as c
 from maskenball.server.consequences import entries_for
 from maskenball.server.live import LiveTable
 from maskenball.server.refusals import Declined
-from tests.server.house import Inside, Json, heard, inside, raw
+from tools.house import Inside, Json, heard, inside, raw
 
 CHANCE = "protocol 16"
 """With this seed Anna takes the first turn."""

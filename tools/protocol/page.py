@@ -24,8 +24,8 @@ from maskenball.server.limits import Limits
 from maskenball.server.openapi import document
 from maskenball.server.options import Options
 from maskenball.server.refusals import SENTENCES
-from tests.server.example_game import PEOPLE, ExampleGame, Line, Lines, played
-from tests.server.recalled import memory_table
+from tools.protocol.example_game import PEOPLE, ExampleGame, Line, Lines, played
+from tools.protocol.recalled import memory_table
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "protocol.md"

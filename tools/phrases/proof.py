@@ -9,7 +9,7 @@ from pathlib import Path
 
 from maskenball.games.mascarade.rules.masks import MASKS
 from maskenball.phrases.phrases import LANGUAGES, Phrases, ftl_text
-from tests.phrases.messages import Message, files_of, messages
+from tools.phrases.messages import Message, files_of, messages
 
 FOLDER = Path(__file__).parents[2] / "docs" / "phrases"
 SELECTED = {

@@ -1,4 +1,7 @@
-"""Servers for tests: one in a process of its own, as hosts run it, and one in the test, whose parts can be reached."""
+"""Servers to try: one in a process of its own, as hosts run it, and one in this loop, whose parts can be reached.
+
+Tests, measurements and the examples of docs/protocol.md are all made on these two.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ from maskenball.server.thinking import Thinkers
 
 Json = dict[str, Any]
 PATIENCE = 30
-"""Seconds after which a test that hangs is given up."""
+"""Seconds after which whatever hangs is given up."""
 
 
 @dataclass
@@ -86,7 +89,7 @@ def server(database: str | Path, *options: str) -> Iterator[Running]:
 
 @dataclass
 class Inside:
-    """A server in the loop of the test."""
+    """A server in the loop of the caller."""
 
     address: str
     house: House
