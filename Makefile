@@ -61,7 +61,7 @@ check: $(VENV)/.ready ## style, strict types, import layers, phrases in five lan
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy --no-error-summary
-	$(BIN)/lint-imports --no-cache | tail -n 2
+	@told=$$($(BIN)/lint-imports --no-cache --no-logo) || { echo "$$told"; exit 1; }
 	$(BIN)/python -m tools.phrases.check
 	$(BIN)/python -m web.check
 
