@@ -54,6 +54,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     os.environ["LANGUAGE"] = "en"  # whatever the machine speaks
+    config.addinivalue_line("markers", "fault(number): the fault in docs/faults.md that a test shows not to be here")
     config.addinivalue_line("markers", "rule(*ids): the rules that a test is about")
     config.addinivalue_line("markers", "tier(name): quick, usual or all, where the place of a test does not say so")
 

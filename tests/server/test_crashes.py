@@ -1,6 +1,6 @@
 """Crashes, restarts and clocks: servers in processes of their own, killed as by a power cut, and databases that fail.
 
-`test_fault_NN_…` are faults that hit other projects, by their numbers.
+`@pytest.mark.fault(N)` cites the list in docs/faults.md of what hit other projects.
 """
 
 from __future__ import annotations
@@ -172,7 +172,8 @@ def run_until_killed(program: str) -> None:
 # -- 22: a torn file ------------------------------------------------------------------------------------------------
 
 
-def test_fault_22_a_kill_in_the_middle_of_a_commit_leaves_nothing_torn(database: str) -> None:
+@pytest.mark.fault(22)
+def test_a_kill_in_the_middle_of_a_commit_leaves_nothing_torn(database: str) -> None:
     """With so little memory that half of it is in the file before it is committed."""
     run_until_killed(f"""
 import asyncio, os, signal, sqlalchemy as sa
@@ -206,7 +207,8 @@ asyncio.run(main())
     assert all(entries[1:] == [b"goes on"] for entries in every_journal(database).values())
 
 
-def test_fault_22_a_torn_journal_does_not_keep_the_server_from_starting(phoenix: Phoenix) -> None:
+@pytest.mark.fault(22)
+def test_a_torn_journal_does_not_keep_the_server_from_starting(phoenix: Phoenix) -> None:
     async def run() -> None:
         torn, whole = await dealt(phoenix.client), await dealt(phoenix.client)
         phoenix.kill()
@@ -226,7 +228,8 @@ def test_fault_22_a_torn_journal_does_not_keep_the_server_from_starting(phoenix:
 # -- 23: told before stored ------------------------------------------------------------------------------------------
 
 
-def test_fault_23_nobody_is_told_of_a_move_before_it_is_stored(phoenix: Phoenix) -> None:
+@pytest.mark.fault(23)
+def test_nobody_is_told_of_a_move_before_it_is_stored(phoenix: Phoenix) -> None:
     async def run() -> None:
         seats = await dealt(phoenix.client)
         before = entries_of(phoenix.database, seats[0].table)
@@ -259,7 +262,8 @@ def test_fault_23_nobody_is_told_of_a_move_before_it_is_stored(phoenix: Phoenix)
 # -- 24: nobody hears ------------------------------------------------------------------------------------------------
 
 
-def test_fault_24_after_a_restart_everybody_hears_the_next_move(phoenix: Phoenix) -> None:
+@pytest.mark.fault(24)
+def test_after_a_restart_everybody_hears_the_next_move(phoenix: Phoenix) -> None:
     async def run() -> None:
         seats = await dealt(phoenix.client)
         client = phoenix.client
@@ -283,7 +287,8 @@ async def hears_move(line: Line) -> None:
 # -- 25, 26: clocks --------------------------------------------------------------------------------------------------
 
 
-def test_fault_25_nobody_loses_on_time_while_the_server_is_down(phoenix: Phoenix) -> None:
+@pytest.mark.fault(25)
+def test_nobody_loses_on_time_while_the_server_is_down(phoenix: Phoenix) -> None:
     async def run() -> None:
         seats = await dealt(phoenix.client, clock=1000)
         async with connected_guests(phoenix.address, seats):
@@ -306,7 +311,8 @@ def is_late(entry: e.AnyEntry) -> bool:
     return isinstance(entry, e.Answered) and entry.why == "clock"
 
 
-def test_fault_26_clocks_run_again_after_a_restart(phoenix: Phoenix) -> None:
+@pytest.mark.fault(26)
+def test_clocks_run_again_after_a_restart(phoenix: Phoenix) -> None:
     async def run() -> None:
         seats = await dealt(phoenix.client, clock=1)
         memorising = await phoenix.client.open("Anna", players=2, clock=1)
@@ -329,7 +335,8 @@ def test_fault_26_clocks_run_again_after_a_restart(phoenix: Phoenix) -> None:
 # -- 27, 28, 29: which table is which --------------------------------------------------------------------------------
 
 
-def test_fault_27_a_restart_neither_duplicates_nor_invents_tables(phoenix: Phoenix) -> None:
+@pytest.mark.fault(27)
+def test_a_restart_neither_duplicates_nor_invents_tables(phoenix: Phoenix) -> None:
     async def run() -> None:
         tables = [await dealt(phoenix.client) for _ in range(3)] + [[await phoenix.client.open("Anna", players=4)]]
         seats = [seat for table in tables for seat in table]
@@ -359,7 +366,8 @@ def test_fault_27_a_restart_neither_duplicates_nor_invents_tables(phoenix: Phoen
     asyncio.run(run())
 
 
-def test_fault_28_an_action_of_an_old_game_does_nothing_in_a_new_one(phoenix: Phoenix) -> None:
+@pytest.mark.fault(28)
+def test_an_action_of_an_old_game_does_nothing_in_a_new_one(phoenix: Phoenix) -> None:
     """The same person is asked the same in both: only the number of the game tells them apart."""
 
     async def run() -> None:
@@ -394,7 +402,8 @@ async def played_out(client: Client, seats: list[Seat], chance: Random) -> Json:
     return ends[0]
 
 
-def test_fault_29_a_lost_game_is_not_begun_anew_under_the_same_name(phoenix: Phoenix) -> None:
+@pytest.mark.fault(29)
+def test_a_lost_game_is_not_begun_anew_under_the_same_name(phoenix: Phoenix) -> None:
     async def run() -> None:
         whole, without_journal, without_beginning, without_anything = [await dealt(phoenix.client) for _ in range(4)]
         phoenix.kill()
@@ -435,9 +444,8 @@ async def nobody_gets_in(client: Client, seat: Seat) -> None:
 # -- 30: a lock held over a database call ----------------------------------------------------------------------------
 
 
-def test_fault_30_nobody_waits_for_a_table_that_waits_for_the_database(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.fault(30)
+def test_nobody_waits_for_a_table_that_waits_for_the_database(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_module, "PATIENCE", 4 * PATIENCE)
 
     async def run() -> None:
@@ -481,7 +489,8 @@ BAD: dict[str, bytes | None] = {
 }
 
 
-def test_fault_31_one_bad_record_is_set_aside_and_all_other_tables_load(phoenix: Phoenix) -> None:
+@pytest.mark.fault(31)
+def test_one_bad_record_is_set_aside_and_all_other_tables_load(phoenix: Phoenix) -> None:
     async def run() -> None:
         bad = {kind: await dealt(phoenix.client) for kind in BAD}
         good = [await dealt(phoenix.client) for _ in range(2)]

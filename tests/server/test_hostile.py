@@ -1,6 +1,6 @@
 """Hostile input: odd frames and bodies, lines that do not read, markup, other sites, and people who want too much.
 
-`test_fault_NN_…` are faults that hit other projects, by their numbers.
+`@pytest.mark.fault(N)` cites the list in docs/faults.md of what hit other projects.
 """
 
 from __future__ import annotations
@@ -81,9 +81,8 @@ def watched(database: str, log: Path) -> Iterator[Running]:
 
 
 @pytest.mark.parametrize("is_text", [True, False], ids=["text", "binary"])
-def test_fault_32_null_and_other_odd_frames_are_refused_and_kill_nobody(
-    sqlite: str, tmp_path: Path, is_text: bool
-) -> None:
+@pytest.mark.fault(32)
+def test_null_and_other_odd_frames_are_refused_and_kill_nobody(sqlite: str, tmp_path: Path, is_text: bool) -> None:
     async def run(address: str) -> None:
         client = Client(address)
         seats = await dealt(client, {"players": 3})
@@ -109,7 +108,8 @@ def test_fault_32_null_and_other_odd_frames_are_refused_and_kill_nobody(
         asyncio.run(run(running.address))
 
 
-def test_fault_32_wrong_first_frames_are_refused(database: str) -> None:
+@pytest.mark.fault(32)
+def test_wrong_first_frames_are_refused(database: str) -> None:
     async def run() -> None:
         async with inside(database) as server:
             seat = await server.client.open("Anna")
@@ -243,7 +243,8 @@ async def cut_short(address: str) -> None:
 # -- 33: leaks -------------------------------------------------------------------------------------------------------
 
 
-def test_fault_33_failed_reconnects_leave_nothing_behind(database: str) -> None:
+@pytest.mark.fault(33)
+def test_failed_reconnects_leave_nothing_behind(database: str) -> None:
     async def run() -> None:
         async with inside(database, replace(UNLIMITED, hello_seconds=0.2)) as server:
             seats = [await server.client.open("Anna") for _ in range(3)]
@@ -292,9 +293,8 @@ async def failed_reconnect(address: str, seat: Seat, farewell: str | None) -> No
             socket.transport.abort()
 
 
-def test_fault_33_somebody_who_does_not_read_the_farewell_is_let_go(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.fault(33)
+def test_somebody_who_does_not_read_the_farewell_is_let_go(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket_module, "FAREWELL_SECONDS", 0.3)
 
     async def run() -> None:
@@ -377,7 +377,8 @@ MARKUP = (
 )  # fmt: skip
 
 
-def test_fault_34_markup_in_names_and_chat_stays_text(sqlite: str) -> None:
+@pytest.mark.fault(34)
+def test_markup_in_names_and_chat_stays_text(sqlite: str) -> None:
     """Nothing that looks like a page comes from here, and nothing that fools a reader's eye; a record can be read."""
 
     async def run() -> None:
@@ -415,7 +416,8 @@ def is_odd(c: str) -> bool:
     return not c.isprintable() and c not in "\u200c\u200d"
 
 
-def test_fault_34_every_answer_says_that_it_is_no_page(sqlite: str) -> None:
+@pytest.mark.fault(34)
+def test_every_answer_says_that_it_is_no_page(sqlite: str) -> None:
     async def run() -> None:
         async with inside(sqlite) as server:
             await server.client.open("<script>alert(1)</script>")
@@ -447,7 +449,8 @@ def answered(asked: url_request.Request) -> tuple[dict[str, str], str]:
         return {key.lower(): value for key, value in answer.headers.items()}, answer.read().decode()
 
 
-def test_fault_34_a_salt_cannot_spoil_the_record(sqlite: str) -> None:
+@pytest.mark.fault(34)
+def test_a_salt_cannot_spoil_the_record(sqlite: str) -> None:
     async def run() -> None:
         async with inside(sqlite) as server:
             for salt in ("x\n", "x\n\n", "a,b", 'a"]', " ", "ä", "x" * 65, "\n"):
@@ -462,7 +465,8 @@ def test_fault_34_a_salt_cannot_spoil_the_record(sqlite: str) -> None:
 # -- 35: slow readers ------------------------------------------------------------------------------------------------
 
 
-def test_fault_35_what_waits_for_somebody_who_does_not_read_is_bounded(sqlite: str) -> None:
+@pytest.mark.fault(35)
+def test_what_waits_for_somebody_who_does_not_read_is_bounded(sqlite: str) -> None:
     most = 200_000
 
     async def run() -> None:
@@ -485,7 +489,8 @@ def test_fault_35_what_waits_for_somebody_who_does_not_read_is_bounded(sqlite: s
     asyncio.run(run())
 
 
-def test_fault_35_who_does_not_read_is_cut_off_by_a_real_server_too(sqlite: str, tmp_path: Path) -> None:
+@pytest.mark.fault(35)
+def test_who_does_not_read_is_cut_off_by_a_real_server_too(sqlite: str, tmp_path: Path) -> None:
     async def run(address: str) -> None:
         async with swamping(address) as (host, other), deaf(address, other):
             for _ in range(4000):
@@ -512,9 +517,8 @@ async def open_sockets(address: str) -> int:
     ],
     ids=["pings", "fragments"],
 )
-def test_fault_35_nobody_can_make_the_server_hoard_frames(
-    sqlite: str, tmp_path: Path, first: bytes, flood: bytes
-) -> None:
+@pytest.mark.fault(35)
+def test_nobody_can_make_the_server_hoard_frames(sqlite: str, tmp_path: Path, first: bytes, flood: bytes) -> None:
     """Pongs that nobody reads, and a message that never ends."""
 
     async def run(address: str) -> None:
@@ -529,7 +533,8 @@ def test_fault_35_nobody_can_make_the_server_hoard_frames(
         asyncio.run(asyncio.wait_for(run(running.address), 2 * PATIENCE))
 
 
-def test_fault_35_who_keeps_up_is_not_cut_off_whatever_the_letters(sqlite: str) -> None:
+@pytest.mark.fault(35)
+def test_who_keeps_up_is_not_cut_off_whatever_the_letters(sqlite: str) -> None:
     async def run() -> None:
         async with inside(sqlite, replace(UNLIMITED, outbox=20_000)) as server, gathered(server, players=2) as company:
             for _ in range(150):
@@ -544,7 +549,8 @@ def test_fault_35_who_keeps_up_is_not_cut_off_whatever_the_letters(sqlite: str) 
 # -- 36: other sites -------------------------------------------------------------------------------------------------
 
 
-def test_fault_36_pages_of_other_sites_can_neither_open_sockets_nor_tables(sqlite: str) -> None:
+@pytest.mark.fault(36)
+def test_pages_of_other_sites_can_neither_open_sockets_nor_tables(sqlite: str) -> None:
     async def run() -> None:
         async with inside(sqlite) as server:
             host = server.address.removeprefix("http://")
@@ -580,7 +586,8 @@ def test_fault_36_pages_of_other_sites_can_neither_open_sockets_nor_tables(sqlit
 # -- 37: too much ----------------------------------------------------------------------------------------------------
 
 
-def test_fault_37_one_address_cannot_open_thousands_of_tables(sqlite: str) -> None:
+@pytest.mark.fault(37)
+def test_one_address_cannot_open_thousands_of_tables(sqlite: str) -> None:
     async def run() -> None:
         limits = replace(UNLIMITED, tables_at_once=10, tables_per_hour=60)
         async with inside(sqlite, limits) as server:
@@ -595,14 +602,16 @@ def test_fault_37_one_address_cannot_open_thousands_of_tables(sqlite: str) -> No
     asyncio.run(run())
 
 
-def test_fault_37_the_usual_limits_are_limits() -> None:
+@pytest.mark.fault(37)
+def test_the_usual_limits_are_limits() -> None:
     usual, none = Limits(), UNLIMITED
     assert usual.tables_at_once <= 30 and usual.tables_per_hour <= 60
     for name in ("frame", "body", "outbox", "hello_seconds", "strikes"):  # sizes are limited in load tests too
         assert getattr(usual, name) == getattr(none, name) < 1_000_000
 
 
-def test_fault_37_one_address_cannot_take_all_sockets(sqlite: str) -> None:
+@pytest.mark.fault(37)
+def test_one_address_cannot_take_all_sockets(sqlite: str) -> None:
     async def run() -> None:
         async with inside(sqlite, replace(UNLIMITED, sockets_per_address=3)) as server:
             seat = await server.client.open("Anna")
@@ -619,7 +628,8 @@ def test_fault_37_one_address_cannot_take_all_sockets(sqlite: str) -> None:
     asyncio.run(run())
 
 
-def test_fault_37_one_address_cannot_knock_at_all_doors(sqlite: str) -> None:
+@pytest.mark.fault(37)
+def test_one_address_cannot_knock_at_all_doors(sqlite: str) -> None:
     """Codes cannot be tried out by one new socket after another."""
 
     async def run() -> None:

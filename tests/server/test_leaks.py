@@ -1,4 +1,7 @@
-"""Leaks that hit other projects, each as a test over real sockets: what somebody may not know is never sent to them."""
+"""Leaks that hit other projects, each as a test over real sockets: what somebody may not know is never sent to them.
+
+`@pytest.mark.fault(N)` cites the list in docs/faults.md.
+"""
 
 from __future__ import annotations
 
@@ -86,9 +89,8 @@ def who_can_tell(companies: list[Company]) -> set[Viewer]:
 
 
 @pytest.mark.parametrize("memory", MEMORIES)
-def test_fault_01_state_or_history_is_sent_unfiltered_on_connect(
-    memory: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.fault(1)
+def test_nothing_is_sent_unfiltered_on_connect(memory: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     deal_the_same(monkeypatch)
 
     async def run() -> None:
@@ -110,7 +112,8 @@ def test_fault_01_state_or_history_is_sent_unfiltered_on_connect(
 # -- 2: somebody else's seat -----------------------------------------------------------------------------------------
 
 
-def test_fault_02_a_seat_is_got_by_claiming_its_number_or_another_code(tmp_path: Path) -> None:
+@pytest.mark.fault(2)
+def test_a_seat_is_reached_by_its_token_alone(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server, game="masquerade", players=3) as company:
             other = await server.client.open("Somebody else")
@@ -150,7 +153,8 @@ def test_fault_02_a_seat_is_got_by_claiming_its_number_or_another_code(tmp_path:
     asyncio.run(run())
 
 
-def test_fault_02_an_impostor_stays_on_the_line_when_the_real_one_joins(tmp_path: Path) -> None:
+@pytest.mark.fault(2)
+def test_the_older_line_of_a_seat_is_closed_when_a_new_one_joins(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server) as company:
             impostor = company.guests[1]
@@ -169,7 +173,8 @@ def test_fault_02_an_impostor_stays_on_the_line_when_the_real_one_joins(tmp_path
     asyncio.run(run())
 
 
-def test_fault_02_whoever_lost_a_seat_sees_what_the_next_one_there_sees(tmp_path: Path) -> None:
+@pytest.mark.fault(2)
+def test_whoever_lost_a_seat_sees_nothing_of_the_next_one_there(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, gathered(server, game="masquerade", players=3) as company:
             gone, lost = company.guests[1], company.seats[1]
@@ -187,7 +192,8 @@ def test_fault_02_whoever_lost_a_seat_sees_what_the_next_one_there_sees(tmp_path
     asyncio.run(run())
 
 
-def test_fault_02_whoever_lost_a_seat_at_another_server_stays_on_the_line(tmp_path: Path) -> None:
+@pytest.mark.fault(2)
+def test_whoever_lost_a_seat_is_let_go_by_another_server_too(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as one, house(tmp_path) as other, gathered(one) as company:
             gone, beside = await company.line(1, other), await company.line(2, other)
@@ -200,7 +206,8 @@ def test_fault_02_whoever_lost_a_seat_at_another_server_stays_on_the_line(tmp_pa
     asyncio.run(run())
 
 
-def test_fault_02_whoever_reads_the_database_can_take_a_seat(tmp_path: Path) -> None:
+@pytest.mark.fault(2)
+def test_the_database_holds_no_token_that_opens_a_seat(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server) as company:
             await company.play(TAKE + 1, SWAP)
@@ -215,9 +222,8 @@ def test_fault_02_whoever_reads_the_database_can_take_a_seat(tmp_path: Path) -> 
 # -- 3: side data ----------------------------------------------------------------------------------------------------
 
 
-def test_fault_03_pins_plans_and_orders_of_one_reach_the_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.fault(3)
+def test_pins_plans_and_orders_reach_only_their_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     deal_the_same(monkeypatch)
 
     async def with_secrets(company: Company) -> None:
@@ -274,7 +280,8 @@ class Listening(Thinkers):
         return {"for": view.person}
 
 
-def test_fault_03_the_helper_knows_more_than_its_person_or_tells_others(tmp_path: Path) -> None:
+@pytest.mark.fault(3)
+def test_the_helper_knows_what_its_person_knows_and_tells_nobody_else(tmp_path: Path) -> None:
     async def run() -> None:
         thinkers = Listening()
         async with house(tmp_path, thinkers=thinkers) as server, playing(server, memory="helper") as company:
@@ -295,7 +302,8 @@ def test_fault_03_the_helper_knows_more_than_its_person_or_tells_others(tmp_path
 # -- 4: words in another's name --------------------------------------------------------------------------------------
 
 
-def test_fault_04_something_is_said_in_anothers_name(tmp_path: Path) -> None:
+@pytest.mark.fault(4)
+def test_everybody_speaks_in_their_own_name_only(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, gathered(server) as company:
             for field, value in (("seat", 0), ("name", "Anna"), ("by", 0), ("person", 0), ("from", "Anna")):
@@ -312,7 +320,8 @@ def test_fault_04_something_is_said_in_anothers_name(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_fault_04_words_of_one_become_those_of_the_next_at_the_same_seat(tmp_path: Path) -> None:
+@pytest.mark.fault(4)
+def test_words_keep_their_author_when_the_seat_changes_hands(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, gathered(server) as company:
             await company.guests[1].do("say", text="the host is a fool")
@@ -330,9 +339,8 @@ def test_fault_04_words_of_one_become_those_of_the_next_at_the_same_seat(tmp_pat
 # -- 5: spectators ---------------------------------------------------------------------------------------------------
 
 
-def test_fault_05_a_spectator_receives_cards_that_lie_face_down(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.fault(5)
+def test_a_spectator_is_sent_the_same_whatever_lies_face_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     deal_the_same(monkeypatch)
 
     async def run() -> None:
@@ -343,7 +351,8 @@ def test_fault_05_a_spectator_receives_cards_that_lie_face_down(
     asyncio.run(run())
 
 
-def test_fault_05_a_spectator_sees_a_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.fault(5)
+def test_a_spectator_sees_no_hand_before_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deal, "new_secret", lambda: "a secret that never changes")
     seeds = iter(("one deal", "another deal"))
     monkeypatch.setattr(deal, "seed_of", lambda secret, salts: next(seeds))
@@ -362,7 +371,8 @@ def test_fault_05_a_spectator_sees_a_hand(tmp_path: Path, monkeypatch: pytest.Mo
     asyncio.run(run())
 
 
-def test_fault_05_a_spectator_sees_what_the_princess_shows_to_all_but_one(tmp_path: Path) -> None:
+@pytest.mark.fault(5)
+def test_a_spectator_does_not_see_what_the_princess_shows(tmp_path: Path) -> None:
     async def run() -> None:
         options: Json = {"players": 6, "edition": 2, "scenario": "2e-B", "memory": "helper"}
         async with house(tmp_path) as server, playing(server, **options) as company:
@@ -381,7 +391,8 @@ def test_fault_05_a_spectator_sees_what_the_princess_shows_to_all_but_one(tmp_pa
 # -- 6: the setup message --------------------------------------------------------------------------------------------
 
 
-def test_fault_06_the_setup_message_holds_other_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.fault(6)
+def test_the_setup_message_holds_no_other_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     deal_the_same(monkeypatch)
     dealt, count = Wish.dealt, 0
 
@@ -412,7 +423,8 @@ def test_fault_06_the_setup_message_holds_other_hands(tmp_path: Path, monkeypatc
 
 
 @pytest.mark.parametrize("memory", MEMORIES)
-def test_fault_06_the_deal_is_told_again_after_it_was_turned_face_down(memory: str, tmp_path: Path) -> None:
+@pytest.mark.fault(6)
+def test_a_deal_turned_face_down_is_told_again_only_where_memory_allows_it(memory: str, tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, gathered(server, memory=memory) as company:
             await company.host.do("start")
@@ -427,7 +439,8 @@ def test_fault_06_the_deal_is_told_again_after_it_was_turned_face_down(memory: s
     asyncio.run(run())
 
 
-def test_fault_06_what_the_deal_was_made_of_is_told_before_the_end(tmp_path: Path) -> None:
+@pytest.mark.fault(6)
+def test_what_the_deal_was_made_of_is_told_only_at_the_end(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, gathered(server, game="masquerade", players=3) as company:
             await company.catch_up()
@@ -457,7 +470,8 @@ def test_fault_06_what_the_deal_was_made_of_is_told_before_the_end(tmp_path: Pat
 # -- 7: ids and positions --------------------------------------------------------------------------------------------
 
 
-def test_fault_07_an_id_or_a_place_follows_a_hidden_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.fault(7)
+def test_no_id_and_no_place_follows_a_hidden_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     deal_the_same(monkeypatch)
 
     def pinned(first: int) -> Course:
@@ -481,7 +495,8 @@ def test_fault_07_an_id_or_a_place_follows_a_hidden_card(tmp_path: Path, monkeyp
     asyncio.run(run())
 
 
-def test_fault_07_a_played_card_tells_where_it_was_in_the_hand(tmp_path: Path) -> None:
+@pytest.mark.fault(7)
+def test_a_played_card_does_not_tell_where_it_was_in_the_hand(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server, game="masquerade", players=3) as company:
             for _ in range(6):
@@ -580,7 +595,8 @@ def nothing_more(kind: str, viewer: Viewer, message: Json) -> None:
 
 
 @pytest.mark.parametrize("kind", ["mascarade", "masquerade"])
-def test_fault_08_a_message_holds_more_than_its_viewer_may_know(kind: str, tmp_path: Path) -> None:
+@pytest.mark.fault(8)
+def test_a_message_holds_nothing_beyond_what_is_listed_for_its_viewer(kind: str, tmp_path: Path) -> None:
     options: Json = {"game": kind, "memory": "log", "accidents": kind == "mascarade"}
 
     async def run() -> None:
@@ -609,7 +625,8 @@ def test_fault_08_a_message_holds_more_than_its_viewer_may_know(kind: str, tmp_p
     asyncio.run(run())
 
 
-def test_fault_08_secrets_stand_in_the_console_or_the_log(tmp_path: Path) -> None:
+@pytest.mark.fault(8)
+def test_no_secret_stands_in_the_console_or_the_log(tmp_path: Path) -> None:
     async def run(client: Client) -> list[str]:
         seats = [await client.open("Anna", game="masquerade", players=3)]
         seats += [await client.join(seats[0].join, name) for name in ("Berta", "Clara")]
@@ -640,7 +657,8 @@ def test_fault_08_secrets_stand_in_the_console_or_the_log(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("power", [False, True], ids=["in a turn", "by the Fool"])
-def test_fault_09_frames_to_be_drawn_differ_when_cards_were_swapped(
+@pytest.mark.fault(9)
+def test_what_is_drawn_is_the_same_whether_or_not_cards_were_swapped(
     power: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal_the_same(monkeypatch)
@@ -678,7 +696,8 @@ def test_fault_09_frames_to_be_drawn_differ_when_cards_were_swapped(
 # -- 10: the next game -----------------------------------------------------------------------------------------------
 
 
-def test_fault_10_the_next_game_opens_an_old_hand_or_the_new_ones(tmp_path: Path) -> None:
+@pytest.mark.fault(10)
+def test_the_next_game_opens_neither_old_hands_nor_new_ones(tmp_path: Path) -> None:
     async def run() -> None:
         options: Json = {"game": "masquerade", "players": 3, "memory": "helper"}
         async with house(tmp_path) as server, playing(server, **options) as company:
@@ -714,7 +733,8 @@ def test_fault_10_the_next_game_opens_an_old_hand_or_the_new_ones(tmp_path: Path
     asyncio.run(run())
 
 
-def test_fault_10_plans_orders_and_pins_outlive_their_game(tmp_path: Path) -> None:
+@pytest.mark.fault(10)
+def test_plans_orders_and_pins_end_with_their_game(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server, memory="notes") as company:
             await contested(company)
@@ -743,7 +763,8 @@ def test_fault_10_plans_orders_and_pins_outlive_their_game(tmp_path: Path) -> No
 # -- 11: the spectators' link ----------------------------------------------------------------------------------------
 
 
-def test_fault_11_the_spectators_link_holds_what_a_player_can_do(tmp_path: Path) -> None:
+@pytest.mark.fault(11)
+def test_nothing_a_spectator_is_given_opens_a_seat(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, gathered(server) as company:
             seat = company.seats[0]
@@ -783,7 +804,8 @@ def words_of(told: Any) -> set[str]:
 # -- 12: card data from a client -------------------------------------------------------------------------------------
 
 
-def test_fault_12_card_data_of_a_client_is_trusted(tmp_path: Path) -> None:
+@pytest.mark.fault(12)
+def test_card_data_of_a_client_is_refused(tmp_path: Path) -> None:
     extras: tuple[Json, ...] = (
         {"card": "red-1"}, {"cards": ["red-1"]}, {"hand": ["red-1"] * 14}, {"mask": "king"}, {"swapped": True},
         {"events": []}, {"state": {}}, {"own": {"hand": ["red-1"]}}, {"text": "play red-1"}, {"seed": "mine"},
@@ -809,7 +831,8 @@ def test_fault_12_card_data_of_a_client_is_trusted(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_fault_12_a_claim_or_a_look_names_a_card_of_somebody_else(tmp_path: Path) -> None:
+@pytest.mark.fault(12)
+def test_nobody_claims_or_looks_with_a_card_of_somebody_else(tmp_path: Path) -> None:
     wrong = {
         "claim protected": "no-answer", "claim": "no-answer", "peek protected": "no-answer",
         "look left": "other-question", "choose Anna.left": "other-question", "name king": "other-question",
@@ -831,7 +854,8 @@ def test_fault_12_a_claim_or_a_look_names_a_card_of_somebody_else(tmp_path: Path
     asyncio.run(run())
 
 
-def test_fault_12_whoever_sits_down_brings_cards_or_a_seed(tmp_path: Path) -> None:
+@pytest.mark.fault(12)
+def test_nobody_who_sits_down_brings_cards_or_a_seed(tmp_path: Path) -> None:
     own: tuple[Json, ...] = ({"seed": "x"}, {"deal": ["king"] * 6}, {"secret": "x"}, {"hands": []}, {"token": "x"})
 
     async def run() -> None:
@@ -859,7 +883,8 @@ def test_fault_12_whoever_sits_down_brings_cards_or_a_seed(tmp_path: Path) -> No
 # -- 13: the second joiner -------------------------------------------------------------------------------------------
 
 
-def test_fault_13_the_second_joiner_gets_a_broken_snapshot(tmp_path: Path) -> None:
+@pytest.mark.fault(13)
+def test_everybody_who_joins_again_gets_a_whole_snapshot(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server) as company:
             await company.play(TAKE + 1, SWAP, TAKE + 2, KEEP)
@@ -890,7 +915,8 @@ def test_fault_13_the_second_joiner_gets_a_broken_snapshot(tmp_path: Path) -> No
     asyncio.run(run())
 
 
-def test_fault_13_two_who_join_at_once_both_get_a_whole_table(tmp_path: Path) -> None:
+@pytest.mark.fault(13)
+def test_all_who_join_at_once_get_a_whole_table(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server:
             host = await server.client.open("Anna", players=6)

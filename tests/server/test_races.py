@@ -1,4 +1,7 @@
-"""Races that hit other projects, each as a test over real sockets: what several do at one moment is done, once."""
+"""Races that hit other projects, each as a test over real sockets: what several do at one moment is done, once.
+
+`@pytest.mark.fault(N)` cites the list in docs/faults.md.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +56,8 @@ def comes_by_itself(company: Company) -> bool:
 # -- 14: honest answers at the same moment ---------------------------------------------------------------------------
 
 
-def test_fault_14_of_plans_lodged_at_once_all_but_one_are_dropped(tmp_path: Path) -> None:
+@pytest.mark.fault(14)
+def test_plans_lodged_at_once_are_all_kept(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server, players=6) as company:
             await prepared(company)
@@ -75,7 +79,8 @@ def test_fault_14_of_plans_lodged_at_once_all_but_one_are_dropped(tmp_path: Path
     asyncio.run(run())
 
 
-def test_fault_14_of_those_ready_at_once_all_but_one_are_dropped(tmp_path: Path) -> None:
+@pytest.mark.fault(14)
+def test_all_who_are_ready_at_once_are_counted(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, gathered(server, players=6) as company:
             await company.host.do("start")
@@ -87,7 +92,8 @@ def test_fault_14_of_those_ready_at_once_all_but_one_are_dropped(tmp_path: Path)
     asyncio.run(run())
 
 
-def test_fault_14_an_answer_given_too_early_vanishes(tmp_path: Path) -> None:
+@pytest.mark.fault(14)
+def test_an_answer_given_too_early_is_refused_and_can_be_given_again(tmp_path: Path) -> None:
     """At a table without plans only one is asked at a time: the others are told so, and lose nothing."""
 
     async def run() -> None:
@@ -108,7 +114,8 @@ def test_fault_14_an_answer_given_too_early_vanishes(tmp_path: Path) -> None:
 # -- 15: done twice --------------------------------------------------------------------------------------------------
 
 
-def test_fault_15_a_double_click_makes_two_moves(tmp_path: Path) -> None:
+@pytest.mark.fault(15)
+def test_a_double_click_makes_one_move(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server) as company:
             before = len(await company.journal())
@@ -124,7 +131,8 @@ def test_fault_15_a_double_click_makes_two_moves(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_fault_15_a_command_sent_again_is_done_again(tmp_path: Path) -> None:
+@pytest.mark.fault(15)
+def test_a_command_sent_again_is_done_once(tmp_path: Path) -> None:
     async def run() -> None:
         said: Json = {"t": "say", "c": "once", "text": "good evening"}
         async with house(tmp_path) as server, gathered(server) as company:
@@ -141,7 +149,8 @@ def test_fault_15_a_command_sent_again_is_done_again(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_fault_15_any_command_is_stored_twice(tmp_path: Path) -> None:
+@pytest.mark.fault(15)
+def test_no_command_is_stored_twice(tmp_path: Path) -> None:
     """Every command that can be repeated is, on a new line, also where its author has changed seats by it."""
 
     async def twice(company: Company, person: int, command: Json) -> None:
@@ -186,7 +195,8 @@ def seat_of(company: Company, person: int) -> int:
     return found
 
 
-def test_fault_15_a_rematch_asked_for_twice_is_two(tmp_path: Path) -> None:
+@pytest.mark.fault(15)
+def test_a_rematch_asked_for_twice_is_one(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server, game="masquerade", players=3) as company:
             await company.play_out()
@@ -203,7 +213,8 @@ def test_fault_15_a_rematch_asked_for_twice_is_two(tmp_path: Path) -> None:
 # -- 16: an answer in advance, used for another question -------------------------------------------------------------
 
 
-def test_fault_16_a_plan_answers_the_contest_of_another_turn(tmp_path: Path) -> None:
+@pytest.mark.fault(16)
+def test_a_plan_answers_only_the_contest_of_its_turn(tmp_path: Path) -> None:
     async def run() -> None:
         slow = Thinkers(1, pace=10_000)  # a plan waits for its moment: there is time to answer oneself
         async with house(tmp_path, thinkers=slow) as server, playing(server) as company:
@@ -228,7 +239,8 @@ def test_fault_16_a_plan_answers_the_contest_of_another_turn(tmp_path: Path) -> 
     asyncio.run(run())
 
 
-def test_fault_16_a_plan_answers_in_the_same_turn_of_the_next_game(tmp_path: Path) -> None:
+@pytest.mark.fault(16)
+def test_a_plan_does_not_answer_in_the_same_turn_of_the_next_game(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server) as company:
             await queens(company, 17)
@@ -258,7 +270,8 @@ async def queens(company: Company, last: int) -> None:
     await contested(company)
 
 
-def test_fault_16_a_lost_answer_that_comes_late_answers_another_question(tmp_path: Path) -> None:
+@pytest.mark.fault(16)
+def test_a_lost_answer_that_comes_late_answers_no_other_question(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server) as company:
             lost: Json = {"t": "answer", "game": 1, "seq": 0, "answer": TAKE + 1, "c": "lost"}
@@ -277,7 +290,8 @@ def test_fault_16_a_lost_answer_that_comes_late_answers_another_question(tmp_pat
 # -- 17: boards that diverge -----------------------------------------------------------------------------------------
 
 
-def test_fault_17_the_board_diverges_after_a_lost_message(tmp_path: Path) -> None:
+@pytest.mark.fault(17)
+def test_the_board_is_right_again_after_a_lost_message(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server, memory="helper") as company:
             await company.play(TAKE + 1, SWAP)
@@ -304,7 +318,8 @@ def test_fault_17_the_board_diverges_after_a_lost_message(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
-def test_fault_17_a_stream_has_gaps_or_a_message_builds_on_one_before(tmp_path: Path) -> None:
+@pytest.mark.fault(17)
+def test_a_stream_has_no_gaps_and_each_message_shows_the_whole_table(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server) as company:
             await contested(company)
@@ -327,7 +342,8 @@ def test_fault_17_a_stream_has_gaps_or_a_message_builds_on_one_before(tmp_path: 
     asyncio.run(run())
 
 
-def test_fault_17_a_clients_line_does_not_heal(tmp_path: Path) -> None:
+@pytest.mark.fault(17)
+def test_a_clients_line_heals_itself(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             house(tmp_path) as server,
@@ -354,7 +370,8 @@ def test_fault_17_a_clients_line_does_not_heal(tmp_path: Path) -> None:
 # -- 18: read, modify, write -----------------------------------------------------------------------------------------
 
 
-def test_fault_18_of_changes_at_once_one_overwrites_another(tmp_path: Path) -> None:
+@pytest.mark.fault(18)
+def test_changes_made_at_once_are_all_kept(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server, players=6, memory="notes") as company:
             before = company.table.n
@@ -378,7 +395,8 @@ def test_fault_18_of_changes_at_once_one_overwrites_another(tmp_path: Path) -> N
     asyncio.run(run())
 
 
-def test_fault_18_two_servers_write_over_each_other(tmp_path: Path) -> None:
+@pytest.mark.fault(18)
+def test_two_servers_do_not_write_over_each_other(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as one, house(tmp_path) as other, playing(one) as company:
             beside = await company.line(0, other)
@@ -399,7 +417,8 @@ def test_fault_18_two_servers_write_over_each_other(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_fault_18_whoever_sits_down_at_a_table_that_another_server_has_changed(tmp_path: Path) -> None:
+@pytest.mark.fault(18)
+def test_a_table_that_another_server_has_changed_is_read_again_before_anybody_sits_down(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as one, house(tmp_path) as other:
             host = await one.client.open("Anna", players=3)
@@ -416,7 +435,8 @@ def test_fault_18_whoever_sits_down_at_a_table_that_another_server_has_changed(t
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_fault_19_a_round_never_advances_when_answers_race(seed: int, tmp_path: Path) -> None:
+@pytest.mark.fault(19)
+def test_every_round_advances_when_answers_race(seed: int, tmp_path: Path) -> None:
     """Everybody answers, lodges or does both at the same moment, in any order: each contest comes to its end."""
     chance = Random(seed)
 
@@ -454,7 +474,8 @@ def test_fault_19_a_round_never_advances_when_answers_race(seed: int, tmp_path: 
     asyncio.run(run())
 
 
-def test_fault_19_the_end_of_the_time_and_an_answer_at_the_same_moment(
+@pytest.mark.fault(19)
+def test_of_an_answer_and_the_end_of_its_time_at_the_same_moment_one_counts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
@@ -485,7 +506,8 @@ def test_fault_19_the_end_of_the_time_and_an_answer_at_the_same_moment(
 # -- 20: an illegal move changes something ---------------------------------------------------------------------------
 
 
-def test_fault_20_a_refused_command_bumps_a_number_or_the_journal(tmp_path: Path) -> None:
+@pytest.mark.fault(20)
+def test_a_refused_command_changes_nothing(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, playing(server, contest="live", chat=False, clock=3600) as company:
             await company.play(TAKE + 1, SWAP)
@@ -543,7 +565,8 @@ def without_time(snapshot: bytes) -> Json:
 # -- 21: one seat for two --------------------------------------------------------------------------------------------
 
 
-def test_fault_21_who_join_at_once_take_one_seat(tmp_path: Path) -> None:
+@pytest.mark.fault(21)
+def test_no_two_who_join_at_once_take_the_same_seat(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server:
             host = await server.client.open("Anna", players=6)
@@ -559,7 +582,8 @@ def test_fault_21_who_join_at_once_take_one_seat(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_fault_21_who_joins_again_because_the_answer_was_lost_takes_a_second_seat(tmp_path: Path) -> None:
+@pytest.mark.fault(21)
+def test_who_joins_again_because_the_answer_was_lost_keeps_one_seat(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server:
             host = await server.client.open("Anna", players=6)
@@ -575,7 +599,8 @@ def test_fault_21_who_joins_again_because_the_answer_was_lost_takes_a_second_sea
     asyncio.run(run())
 
 
-def test_fault_21_who_want_the_same_seat_at_once_both_get_it(tmp_path: Path) -> None:
+@pytest.mark.fault(21)
+def test_of_those_who_want_the_same_seat_at_once_one_gets_it(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server:
             host = await server.client.open("Anna", players=6)
@@ -596,7 +621,8 @@ def test_fault_21_who_want_the_same_seat_at_once_both_get_it(tmp_path: Path) -> 
     asyncio.run(run())
 
 
-def test_fault_21_a_seat_that_is_left_and_taken_at_the_same_moment(tmp_path: Path) -> None:
+@pytest.mark.fault(21)
+def test_a_seat_that_is_left_and_wanted_at_the_same_moment_goes_to_one_at_most(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path) as server, gathered(server) as company:
             await company.guests[3].send("leave")
