@@ -30,7 +30,7 @@ $(VENV)/.ready: requirements/dev.lock pyproject.toml | $(VENV)/bin/python
 
 # The browser client, built with the Node that is among the packages.
 CLIENT := src/maskenball/web/.stamp
-CLIENT_SOURCES := $(shell find web/src web/public src/maskenball/phrases -type f ! -name '*.py*') \
+CLIENT_SOURCES := $(shell find web/src web/public src/maskenball/phrases src/maskenball/games -type f ! -name '*.py*') \
   web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 $(CLIENT): $(CLIENT_SOURCES) hatch_build.py | $(VENV)/.run-ready

@@ -60,7 +60,9 @@ def home_made_kinds() -> Iterator[Kind]:
                 masks = [*staying, *going[: len(going) - len(own)], *own]
                 if all(breach.is_advice for breach in breaches(box, masks, players)):
                     yield Kind(
-                        f"Mascarade, {path.stem}", Wish("mascarade", number, ", ".join(masks), block=block), players
+                        f"Mascarade, {path.stem}",
+                        Wish("mascarade", edition=number, scenario=", ".join(masks), block=block),
+                        players,
                     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from maskenball.core.game import Json
+from maskenball.core.game import ALL_KNOWING, Game, Json, Viewer
 from maskenball.core.replay import Replay
 from maskenball.core.sheet import Malformed
 from maskenball.games.mascarade.rules.match import Mascarade
@@ -39,7 +39,6 @@ def table(deal: str, *lines: str, **headers: Any) -> Mascarade:
 
 def say(game: Mascarade, *lines: str) -> list[Json]:
     """Play more decisions ("Adele: pass"); returns their events in the all-knowing form."""
-    from maskenball.core.game import ALL_KNOWING
     from maskenball.core.sheet import read
 
     told: list[Json] = []
@@ -47,8 +46,24 @@ def say(game: Mascarade, *lines: str) -> list[Json]:
         person = game.names.index(line.who.text)
         answer = game.answer(person, game.parse(line.tokens))
         game.play(person, -1 if answer is None else answer)
-        told += game.message(ALL_KNOWING)["events"]
+        told += seen_events(game, ALL_KNOWING)
     return told
+
+
+def seen_events(game: Game, viewer: Viewer) -> list[Json]:
+    """What the latest decision brought, as a viewer saw it; without the sentences that tell it."""
+    return [without_words(event) for event in game.message(viewer)["events"]]
+
+
+def without_words(event: Json) -> Json:
+    """An event by its facts alone."""
+    return {name: fact for name, fact in event.items() if name != "says"}
+
+
+def question_of(game: Game, viewer: Viewer = None) -> Json | None:
+    """Who a viewer hears is asked, and what kind of question it is."""
+    told = game.message(viewer)["asked"]
+    return told and {"person": told["person"], "kind": told["kind"]}
 
 
 def coins(game: Mascarade) -> list[int]:

@@ -18,11 +18,12 @@ from maskenball.cli import main
 from maskenball.core.game import View
 from maskenball.core.replay import Replay
 from maskenball.core.wish import Wish
+from maskenball.core.witness import Claimed, Said, Witness
 from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.lab import balance as lab
-from maskenball.lab.balance import Mechanical, Witness, held, measured, planned, play_chunk, play_game, variety
+from maskenball.lab.balance import Mechanical, measured, planned, play_chunk, play_game, variety, witness_of
 from maskenball.lab.balance_report import as_document, as_json, as_svg, as_table, verdict
-from maskenball.lab.balance_score import ENOUGH, Balance, Claimed, Noted, Rate, Said, Variety, rated, scored
+from maskenball.lab.balance_score import ENOUGH, Balance, Noted, Rate, Variety, rated, scored
 from maskenball.lab.bot_games import IllegalAnswer, steps
 from maskenball.lab.intervals import wilson
 from tests.played import sheet
@@ -80,7 +81,7 @@ def rates(balance: Balance, key: str) -> dict[str, Rate]:
 def heard(text: str) -> Witness:
     """A witness of a whole score sheet."""
     replay = Replay(text)
-    witness = Witness(replay.game)
+    witness = witness_of(replay.game)
     for game in replay.steps():
         witness.hear(game.events[-1])
     return witness
@@ -155,7 +156,8 @@ def noted(first: int, winners: list[int], masks: str = "king judge witch queen",
 
 
 def counted(rows: list[Noted], wish: Wish | None = None, players: int = 4) -> Balance:
-    return scored(planned(["random"], wish or Wish(), players, len(rows)), {"random": Variety(48, 48)}, rows)
+    study = planned(["random"], wish or Wish(), players, len(rows))
+    return scored(study, {"random": Variety(48, 48)}, rows, witness_of(study.dealt(0)).masks)
 
 
 def test_seats_count_from_the_first_player_and_shared_wins_in_parts() -> None:
@@ -232,7 +234,7 @@ def test_parts_of_masquerade_are_those_of_the_deal(players: int) -> None:
     study, seen = planned(["random"], MASQUERADE, players, 1), Counter[str]()
     for deal in range(60):
         game = study.dealt(deal)
-        parts = [part for (part,) in held(game)]
+        parts = [part for (part,) in witness_of(game).held]
         seen.update(parts)
         teams = [player["team"] for player in game.document()["players"]]
         assert [part == "no Partner" for part in parts] == [team == "others" for team in teams]
@@ -407,7 +409,7 @@ def test_what_was_played_is_told_even_if_the_picture_cannot_be_written(
         (("2e-A", "--edition", "1"), "scenario of edition 2"),
         (("--bot", "nobody"), "'nobody' is no bot"),
         (("--bot", "rule"), "rule plays masquerade"),
-        (("--game", "masquerade", "2e-A"), "--scenario: only for Mascarade"),
+        (("--game", "masquerade", "2e-A"), "--scenario: only with --game mascarade"),
         (("nonsense",), "is not a scenario"),
         (("--plot", "balance.png"), "let its name end with .svg"),
         (("--plot", "no-such-folder/balance.svg"), "there is no folder no-such-folder"),
@@ -427,4 +429,4 @@ def test_the_command_refuses_mechanical_bots(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_mascarade_deal_is_what_was_dealt() -> None:
     game = planned(["random"], Wish(), 4, 1).dealt(0)
     assert isinstance(game, Mascarade)
-    assert held(game) == [player["cards"] for player in game.document()["players"]]
+    assert witness_of(game).held == [player["cards"] for player in game.document()["players"]]

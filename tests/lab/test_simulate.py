@@ -51,8 +51,8 @@ def test_weights_change_how_games_go(tmp_path: Path) -> None:
         (("--weight", "pass"), "pass=5"),
         (("--weight", "dance=2"), "dance"),
         (("--weight", "pass=9999"), "1000"),
-        (("--game", "masquerade", "--scenario", "2e-A"), "for Mascarade"),
-        (("--deck", "points"), "for Masquerade"),
+        (("--game", "masquerade", "--scenario", "2e-A"), "only with --game mascarade"),
+        (("--deck", "points"), "only with --game masquerade"),
     ],
 )
 def test_what_cannot_be_is_refused_with_the_reason(words: tuple[str, ...], why: str) -> None:

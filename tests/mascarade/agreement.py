@@ -14,6 +14,7 @@ from maskenball.games.mascarade.rules import notation
 from maskenball.games.mascarade.rules.match import Mascarade
 from tests.mascarade.random_tables import random_answer, random_table, small_table
 from tests.mascarade.second_opinion import Opinion
+from tests.played import seen_events
 
 Census = Counter[str]
 
@@ -37,7 +38,7 @@ def agree_on_a_game(chance: Random, census: Census, most_decisions: int = 400, t
     game = random_table(chance) if table is None else table
     opinion = opinion_on(game)
     truth = chance.choice((0.1, 0.5, 0.9))
-    assert game.message(ALL_KNOWING)["events"] == opinion.start(), game.sheet()
+    assert seen_events(game, ALL_KNOWING) == opinion.start(), game.sheet()
     for _ in range(most_decisions):
         if game.over:
             break
@@ -45,7 +46,7 @@ def agree_on_a_game(chance: Random, census: Census, most_decisions: int = 400, t
         text = game.text(answer)
         liars = game.s.liar[: game.s.liars]
         game.play(person, answer)
-        events = game.message(ALL_KNOWING)["events"]
+        events = seen_events(game, ALL_KNOWING)
         assert events == opinion.play(game.names[person], text), f"{game.sheet()}\n# events differ"
         mine, theirs = game.document(), opinion.document()
         mine["legal"], theirs["legal"] = sorted(mine["legal"]), sorted(theirs["legal"])  # type: ignore[call-overload]

@@ -14,6 +14,7 @@ import pytest
 from maskenball.core import game as contract
 from maskenball.core.game import Game, Json
 from maskenball.core.log import Log
+from maskenball.games.mascarade import telling
 from maskenball.games.mascarade.rules import answers as ans, events as e, match, power, turn, view
 from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.games.mascarade.rules.state import State, Table
@@ -225,7 +226,7 @@ def turned_down_cards_say_what_they_are(patch: Patch) -> None:
         log[-1] = (*log[-1][:3], s.cards[card], *log[-1][4:])
 
     patch.setattr(turn, "turn_down", turn_down)
-    patch.setattr(match, "described", lambda event, masks, persons: {"row": list(event)})
+    patch.setattr(telling, "described", lambda event, masks, persons: {"event": "turn-down", "row": list(event)})
 
 
 @leak

@@ -6,7 +6,7 @@ import pytest
 
 from maskenball.core.game import Json
 from maskenball.games.mascarade.rules.match import Mascarade
-from tests.played import coins, legal, refused, rule, say, sheet, table
+from tests.played import coins, legal, question_of, refused, rule, say, seen_events, sheet, table
 
 TWO = "king+bishop+fool, judge+queen+witch"
 THREE = "king+bishop, judge+queen, witch+fool"
@@ -83,8 +83,8 @@ def test_nobody_answers_out_of_turn_or_with_another_action(line: str) -> None:
 @rule("A3.2")
 def test_those_who_answer_later_have_heard_those_before() -> None:
     game = table(FOUR, "Adele: announce king", "Bruno: claim")
-    assert game.message(2)["events"] == [{"event": "claim", "person": 1, "card": 1}]
-    assert game.message(2)["asked"] == {"person": 2, "kind": "contest"}
+    assert seen_events(game, 2) == [{"event": "claim", "person": 1, "card": 1}]
+    assert question_of(game, 2) == {"person": 2, "kind": "contest"}
 
 
 @rule("A3.2")
@@ -116,10 +116,10 @@ def test_unopposed_the_announcer_uses_the_power_and_no_card_is_turned_up(mask: s
 @rule("A3.4")
 def test_announcer_and_claimants_turn_up_all_at_once_after_the_last_answer() -> None:
     game = table(FOUR, "Adele: announce king", "Bruno: claim", "Cedric: claim")
-    assert game.message(3)["events"] == [{"event": "claim", "person": 2, "card": 2}]
+    assert seen_events(game, 3) == [{"event": "claim", "person": 2, "card": 2}]
     say(game, "Didier: pass")
     for person in (0, 1, 2, 3, None):
-        shown = [(e["card"], e["mask"]) for e in game.message(person)["events"] if e["event"] == "turn-up"]
+        shown = [(e["card"], e["mask"]) for e in seen_events(game, person) if e["event"] == "turn-up"]
         assert shown == [(0, "king"), (1, "bishop"), (2, "judge")]
 
 

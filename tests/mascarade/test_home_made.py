@@ -15,7 +15,7 @@ from maskenball.games.mascarade.rules.home_made import MOST_MASKS, masks_from_to
 from maskenball.games.mascarade.rules.masks import FIRST_EDITION, SECOND_EDITION, Mask
 from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.games.mascarade.rules.words import NOUNS, VERBS, Word, sentence_rows
-from tests.played import coins, legal, refused, rule, say, sheet
+from tests.played import coins, legal, refused, rule, say, seen_events, sheet
 
 pytestmark = rule("S5")
 
@@ -44,7 +44,7 @@ def used(power: str, *choices: str) -> Mascarade:
 
 def seen(game: Mascarade, person: int | None, event: str) -> list[Json]:
     """The events of a kind that the latest decision showed to somebody."""
-    return [e for e in game.message(person)["events"] if e["event"] == event]
+    return [e for e in seen_events(game, person) if e["event"] == event]
 
 
 # What it says, it does
@@ -201,7 +201,7 @@ def test_whoever_was_shown_must_swap_next() -> None:
 
 def test_a_card_can_be_turned_down_before_the_power_goes_on() -> None:
     game = used("choose(A, others); show(A); turn_down(A); take(1, A)", "choose Bruno")
-    kinds = [e["event"] for e in game.message(None)["events"]]
+    kinds = [e["event"] for e in seen_events(game, None)]
     assert kinds.index("turn-up") < kinds.index("turn-down") < kinds.index("coins")
 
 

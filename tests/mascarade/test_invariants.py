@@ -11,7 +11,7 @@ from maskenball.core.game import ALL_KNOWING, Json
 from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.games.mascarade.rules.state import State
 from tests.mascarade.random_tables import random_answer, random_table
-from tests.played import rule
+from tests.played import rule, seen_events
 
 
 def bank_pays(events: list[Json]) -> int:
@@ -63,7 +63,7 @@ def test_random_play_keeps_what_must_hold(part: int) -> None:
             before = game.s.copy()
             person, answer = random_answer(game, chance, truth=0.7)
             game.play(person, answer)
-            events = game.message(ALL_KNOWING)["events"]
+            events = seen_events(game, ALL_KNOWING)
             total += bank_pays(events)
             assert sum(game.s.coins) + game.s.court == total, "coins come only from the bank"
             check_position(game, dealt)

@@ -10,7 +10,7 @@ from maskenball.core.game import HIDDEN
 from maskenball.core.replay import Replay
 from maskenball.games.mascarade.rules.events import TURN_UP
 from tests.mascarade.test_announce import contest
-from tests.played import refused, rule, say, sheet, table
+from tests.played import question_of, refused, rule, say, seen_events, sheet, table
 
 THREE = "king+bishop, judge+queen, witch+fool"
 FOUR = "king, bishop, judge, queen | thief, cheat"
@@ -37,7 +37,7 @@ def test_everyone_knows_the_deal_the_coins_who_sits_where_and_whose_decision_it_
     assert starts.count(starts[0]) == len(PUBLIC)
     assert [game.message(person)["start"]["you"] for person in PUBLIC] == list(PUBLIC)
     assert (starts[0]["coins"], starts[0]["court"]) == ([1, 2, 3, 4], 5)
-    assert all(game.message(person)["asked"] == {"person": 0, "kind": "turn"} for person in PUBLIC)
+    assert all(question_of(game, person) == {"person": 0, "kind": "turn"} for person in PUBLIC)
     assert all(game.view(person).state.person[:4] == [0, 1, 2, 3] for person in PUBLIC)
 
 
@@ -56,18 +56,18 @@ def test_every_touch_announcement_pass_claim_and_accidental_look_is_public(
     lines: list[str], event: dict[str, object]
 ) -> None:
     game = table(FOUR, *lines, options="accidents")
-    assert all(game.message(person)["events"] == [event] for person in (0, 2, 3, None))
+    assert all(seen_events(game, person) == [event] for person in (0, 2, 3, None))
 
 
 @rule("K1")
 def test_every_turned_up_card_fine_and_payment_is_public() -> None:
     game = table(FOUR)
     contest(game, "Adele: announce queen", "Didier")
-    told = game.message(None)["events"]
+    told = seen_events(game, None)
     assert {"event": "turn-up", "person": 0, "card": 0, "mask": "king"} in told
     assert {"event": "coins", "from": "bank", "to": 3, "amount": 2, "why": "power"} in told
     assert {"event": "coins", "from": 0, "to": "court", "amount": 1, "why": "fine"} in told
-    assert all(game.message(person)["events"] == told for person in PUBLIC)
+    assert all(seen_events(game, person) == told for person in PUBLIC)
 
 
 @rule("K1")
@@ -91,7 +91,7 @@ def test_only_the_person_asked_is_told_the_answers() -> None:
 def test_what_a_player_saw_is_secret_to_them(lines: list[str], knower: int, seen: set[tuple[int, str]]) -> None:
     game = table("fool, judge, spy, king", *lines, options="accidents")
     for person in PUBLIC:
-        told = [e for e in game.message(person)["events"] if e["event"] in ("look", "peek")]
+        told = [e for e in seen_events(game, person) if e["event"] in ("look", "peek")]
         assert {e["card"] for e in told} == {card for card, _ in seen}
         known = {(e["card"], e["mask"]) for e in told if e["mask"] is not None}
         assert known == (seen if person == knower else set())
@@ -102,7 +102,7 @@ def test_what_a_player_saw_is_secret_to_them(lines: list[str], knower: int, seen
 @pytest.mark.parametrize("lines", [["Adele: take Bruno"], [*FOOL, "Adele: choose Cedric"], SPY])
 def test_whether_a_player_really_swapped_is_secret_to_them(lines: list[str], half: str) -> None:
     game = table("fool, judge, spy, king", *lines, f"Adele: {half}")
-    swapped = [game.message(person)["events"][0]["swapped"] for person in PUBLIC]
+    swapped = [seen_events(game, person)[0]["swapped"] for person in PUBLIC]
     assert swapped == [half == "swap", None, None, None, None]
 
 
@@ -113,7 +113,7 @@ def test_princess_shows_the_card_to_everyone_but_its_holder_and_the_spectator() 
     say(game, "Adele: choose Cedric")
     masks = []
     for person in (0, 1, 2, 3, 4, 5, None):
-        masks += [event["mask"] for event in game.message(person)["events"] if event["event"] == "turn-up"]
+        masks += [event["mask"] for event in seen_events(game, person) if event["event"] == "turn-up"]
     assert masks == ["judge", "judge", None, "judge", "judge", "judge", None]
 
 
@@ -195,29 +195,28 @@ def test_a_spectator_sees_only_what_every_player_sees(deal: str) -> None:
     lines += ["Adele: claim", "Bruno: pass", "Didier: take Adele", "Didier: keep"]
     replay = Replay(sheet(deal, *lines))
     for game in replay.steps():
-        told = game.message(None)
-        assert "answers" not in told
-        for number, event in enumerate(told["events"]):
+        assert "answers" not in game.message(None)
+        for number, event in enumerate(seen_events(game, None)):
             for person in range(4):
-                as_player = game.message(person)["events"][number]
+                as_player = seen_events(game, person)[number]
                 assert {**as_player, **{key: value for key, value in event.items() if value is not None}} == as_player
 
 
 @rule("K5")
 def test_a_spectator_sees_no_secret_of_a_single_player() -> None:
     game = table(FOUR, "Adele: look")
-    assert game.message(None)["events"][0] == {"event": "look", "person": 0, "card": 0, "mask": None}
+    assert seen_events(game, None)[0] == {"event": "look", "person": 0, "card": 0, "mask": None}
     say(game, "Bruno: take Cedric", "Bruno: swap")
-    assert game.message(None)["events"][0]["swapped"] is None
+    assert seen_events(game, None)[0]["swapped"] is None
 
 
 @rule("K6")
 @pytest.mark.parametrize("person", PUBLIC)
 def test_when_the_game_is_over_all_cards_are_turned_up_for_everyone(person: int | None) -> None:
     game = table(FOUR, "Didier: take centre.1", "Didier: swap", first="Didier", coins="10, 6, 6, 6")
-    assert "reveal" not in [event["event"] for event in game.message(person)["events"]]
+    assert "reveal" not in [event["event"] for event in seen_events(game, person)]
     contest(game, "Adele: announce king")
-    revealed = {e["card"]: e["mask"] for e in game.message(person)["events"] if e["event"] == "reveal"}
+    revealed = {e["card"]: e["mask"] for e in seen_events(game, person) if e["event"] == "reveal"}
     assert revealed == {0: "king", 1: "bishop", 2: "judge", 3: "thief", 4: "queen", 5: "cheat"}
     assert game.view(person).state.cards[:6] == game.s.cards[:6]
 

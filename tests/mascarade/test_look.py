@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.mascarade.test_announce import contest
-from tests.played import GUESTS, legal, refused, rule, say, sheet, table
+from tests.played import GUESTS, legal, refused, rule, say, seen_events, sheet, table
 
 TWO = "king+bishop+fool, judge+queen+witch"
 THREE = "king+bishop, judge+queen, witch+fool"
@@ -21,7 +21,7 @@ def looks(texts: set[str]) -> set[str]:
 def test_a_player_looks_secretly_at_the_own_card() -> None:
     game = table(FOUR, "Adele: look")
     for person, mask in ((0, "king"), (1, None), (2, None), (3, None), (None, None)):
-        assert game.message(person)["events"][0] == {"event": "look", "person": 0, "card": 0, "mask": mask}
+        assert seen_events(game, person)[0] == {"event": "look", "person": 0, "card": 0, "mask": mask}
 
 
 @rule("A2.1")
@@ -45,8 +45,8 @@ def test_with_several_cards_a_player_looks_at_one_of_them_protected_included(dea
 )
 def test_which_of_several_cards_was_looked_at_is_public(slot: str, card: int, mask: str) -> None:
     game = table(TWO, f"Adele: look {slot}")
-    assert game.message(0)["events"][0] == {"event": "look", "person": 0, "card": card, "mask": mask}
-    assert game.message(1)["events"][0] == {"event": "look", "person": 0, "card": card, "mask": None}
+    assert seen_events(game, 0)[0] == {"event": "look", "person": 0, "card": card, "mask": mask}
+    assert seen_events(game, 1)[0] == {"event": "look", "person": 0, "card": card, "mask": None}
 
 
 @rule("A2.1")
@@ -61,7 +61,7 @@ def test_nobody_looks_at_another_card_or_at_no_card_in_particular(deal: str, loo
 @rule("A2.2")
 def test_a_card_in_somebody_elses_hands_is_looked_at_as_it_lay() -> None:
     game = table(FOUR, "Adele: take Bruno", "Bruno: peek", options="accidents")
-    assert game.message(1)["events"] == [{"event": "peek", "person": 1, "card": 1, "mask": "bishop"}]
+    assert seen_events(game, 1) == [{"event": "peek", "person": 1, "card": 1, "mask": "bishop"}]
 
 
 @rule("A2.2")
@@ -81,9 +81,9 @@ def test_what_may_be_done_without_being_asked_is_listed_for_everyone_but_the_act
 def test_accidental_looks_need_the_table_option() -> None:
     assert "(A2.2)" in refused(sheet(FOUR, "Bruno: peek")).why
     game = table(FOUR, "Bruno: peek", options="accidents")
-    assert game.message(1)["events"] == [{"event": "peek", "person": 1, "card": 1, "mask": "bishop"}]
+    assert seen_events(game, 1) == [{"event": "peek", "person": 1, "card": 1, "mask": "bishop"}]
     for person in (0, 2, 3, None):
-        assert game.message(person)["events"] == [{"event": "peek", "person": 1, "card": 1, "mask": None}]
+        assert seen_events(game, person) == [{"event": "peek", "person": 1, "card": 1, "mask": None}]
 
 
 @rule("A2.2")

@@ -9,7 +9,7 @@ import pytest
 from maskenball.core.game import Refused
 from maskenball.games.mascarade.rules.match import Mascarade
 from tests.mascarade.test_announce import contest, kinds, paid
-from tests.played import coins, legal, refused, rule, say, sheet, table
+from tests.played import coins, legal, refused, rule, say, seen_events, sheet, table
 
 TWO = "king+bishop+fool, judge+queen+witch"
 THREE = "king+bishop, judge+queen, witch+fool"
@@ -548,7 +548,7 @@ def test_princess_takes_two_then_shows_a_card_to_everyone_but_its_holder() -> No
     assert legal(game) == {f"choose {name}" for name in ("Bruno", "Cedric", "Didier", "Emma", "Fran")}
     say(game, "Adele: choose Emma")
     for person, mask in ((0, "witch"), (1, "witch"), (4, None), (5, "witch")):
-        shown = [e for e in game.message(person)["events"] if e["event"] == "turn-up"]
+        shown = [e for e in seen_events(game, person) if e["event"] == "turn-up"]
         assert shown == [{"event": "turn-up", "person": 4, "card": 4, "mask": mask}]
 
 
@@ -575,9 +575,9 @@ def test_choices_are_public_but_swap_or_not_is_secret_to_its_user(mask: str, edi
     for line in lines:
         say(game, f"Adele: {line}")
         chosen = {"event": "choose", "person": 0, "card": "ABC".index(line.split()[1][0])}
-        assert all(game.message(person)["events"][0] == chosen for person in (1, 5, None))
+        assert all(seen_events(game, person)[0] == chosen for person in (1, 5, None))
     say(game, "Adele: swap")
-    assert [game.message(person)["events"][0]["swapped"] for person in (0, 1, 2, None)] == [True, None, None, None]
+    assert [seen_events(game, person)[0]["swapped"] for person in (0, 1, 2, None)] == [True, None, None, None]
 
 
 @rule("P2")

@@ -7,7 +7,7 @@ import pytest
 from maskenball.core.replay import Replay
 from maskenball.games.mascarade.rules.match import Mascarade
 from tests.mascarade.test_announce import contest
-from tests.played import legal, refused, rule, say, sheet, table
+from tests.played import legal, refused, rule, say, seen_events, sheet, table
 
 TWO = "king+bishop+fool, judge+queen+witch"
 THREE = "king+bishop, judge+queen, witch+fool"
@@ -56,17 +56,17 @@ def test_the_two_cards_are_swapped_or_left(other: str, half: str, cards: list[st
 def test_the_two_cards_are_public_but_only_the_player_knows_whether_they_were_swapped() -> None:
     game = table(FOUR, "Adele: take centre.1")
     for person in (0, 1, 2, 3, None):
-        assert game.message(person)["events"] == [{"event": "take", "person": 0, "own": 0, "other": 4}]
+        assert seen_events(game, person) == [{"event": "take", "person": 0, "own": 0, "other": 4}]
     say(game, "Adele: swap")
     for person, swapped in ((0, True), (1, None), (2, None), (3, None), (None, None)):
-        event = game.message(person)["events"][0]
+        event = seen_events(game, person)[0]
         assert event == {"event": "swap", "person": 0, "cards": [0, 4], "swapped": swapped}
 
 
 @rule("A1.2")
 def test_nobody_looks_at_the_cards_while_swapping() -> None:
     game = table(FOUR, "Adele: take Bruno", "Adele: swap")
-    assert all("mask" not in event for event in game.message(0)["events"])
+    assert all("mask" not in event for event in seen_events(game, 0))
 
 
 @rule("A1.2")
@@ -173,12 +173,12 @@ def test_what_must_be_taken_is_told_to_everyone() -> None:
     game = table(THREE)
     contest(game, "Adele: announce king left", "Bruno right")
     for person in (0, 1, 2, None):
-        (turn,) = [event for event in game.message(person)["events"] if event["event"] == "turn"]
+        (turn,) = [event for event in seen_events(game, person) if event["event"] == "turn"]
         assert turn["must"] == "swap" and turn["cards"] == [3]
     assert game.open_table()["must_take"] == [3]
     four = table(FOUR)
     contest(four, "Adele: announce king", "Bruno")
-    assert "cards" not in four.message(1)["events"][-1] and four.open_table()["must_take"] == []
+    assert "cards" not in seen_events(four, 1)[-1] and four.open_table()["must_take"] == []
 
 
 USHER = """---

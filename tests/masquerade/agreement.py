@@ -21,7 +21,7 @@ from maskenball.games.masquerade.rules.match import Masquerade
 from maskenball.games.masquerade.rules.setup import Setup
 from maskenball.games.masquerade.rules.state import PLAY
 from tests.masquerade.second_opinion import Opinion
-from tests.played import GUESTS
+from tests.played import GUESTS, seen_events
 
 Census = Counter[str]
 
@@ -80,13 +80,13 @@ def agree_on_a_game(chance: Random, census: Census, players: int | None = None) 
     """Play one random game on both; raises AssertionError with the score sheet when they differ."""
     game = random_table(chance, players)
     opinion = opinion_on(game)
-    assert game.message(ALL_KNOWING)["events"] == opinion.start(), game.sheet()
+    assert seen_events(game, ALL_KNOWING) == opinion.start(), game.sheet()
     while not game.over:
         before = game.s.copy()
         answer = random_answer(game, chance)
         person, text = game.s.asked, game.text(answer)
         game.play(person, answer)
-        events = game.message(ALL_KNOWING)["events"]
+        events = seen_events(game, ALL_KNOWING)
         assert events == opinion.play(game.names[person], text), f"{game.sheet()}\n# events differ"
         mine, theirs = game.document(), opinion.document()
         mine["legal"], theirs["legal"] = sorted(mine["legal"]), sorted(theirs["legal"])  # type: ignore[call-overload]

@@ -14,6 +14,7 @@ from maskenball.games.masquerade.rules.deck import CARDS, DECKS, KINDS
 from maskenball.games.masquerade.rules.match import Masquerade
 from maskenball.games.masquerade.rules.setup import Setup
 from maskenball.games.masquerade.rules.state import SEATS
+from tests.played import seen_events
 
 GUESTS = ("Adele", "Bruno", "Cedric", "Didier", "Emma")
 SIZES = {3: 14, 4: 10, 5: 8}
@@ -76,7 +77,7 @@ def say(game: Masquerade, *lines: str) -> list[Json]:
     told: list[Json] = []
     for line in lines:
         game.play(*understood(game, line))
-        told += game.message(ALL_KNOWING)["events"]
+        told += seen_events(game, ALL_KNOWING)
     return told
 
 

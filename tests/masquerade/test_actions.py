@@ -18,7 +18,7 @@ from tests.masquerade.tables import (
     trick,
     watchers,
 )
-from tests.played import rule
+from tests.played import rule, seen_events
 
 THIEF = ("red-9 red-3", "red-5 red-8", "red-10 red-10 red-11", "red-8 red-11 yellow-2")
 MERCHANT = ("red-4 red-4 red-9", "red-5 red-9", "red-6 red-6", "red-10 yellow-2")
@@ -97,7 +97,7 @@ def test_the_stolen_diamond_lies_on_the_thiefs_pile_and_is_shown_to_all() -> Non
     assert pile(game, "Adele") == ["red-3", "red-8", "red-8", "red-10", "red-11"]
     assert game.s.pile_size == [5, 3, 0, 0, 0]
     for person in watchers(game):
-        assert game.message(person)["events"][0] == {"event": "stolen", "person": 0, "of": 1, "card": "red-11"}
+        assert seen_events(game, person)[0] == {"event": "stolen", "person": 0, "of": 1, "card": "red-11"}
     assert (asked(game), kind(game)) == ("Adele", "play")
 
 
@@ -245,9 +245,9 @@ def test_others_see_that_an_exchange_took_place_and_not_the_cards() -> None:
     game = merchant()
     told = say(game, "Adele: trade red-9 red-6")
     assert told[0] == {"event": "trade", "person": 0, "hand": "red-9", "pile": "red-6"}
-    assert game.message(0)["events"] == told
+    assert seen_events(game, 0) == told
     for person in (1, 2, 3, None):
-        assert game.message(person)["events"][0] == {"event": "trade", "person": 0, "hand": None, "pile": None}
+        assert seen_events(game, person)[0] == {"event": "trade", "person": 0, "hand": None, "pile": None}
 
 
 @rule("X2")

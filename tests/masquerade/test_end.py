@@ -21,7 +21,7 @@ from tests.masquerade.tables import (
     table,
     trick,
 )
-from tests.played import refused, rule
+from tests.played import refused, rule, seen_events
 
 ALL = sorted(DIAMONDS["default"]) * 2
 LAST = {3: "red-5 red-9 red-10", 4: "red-5 red-9 red-10 red-8", 5: "red-5 red-9 red-10 red-8 red-8"}
@@ -134,9 +134,9 @@ def test_winners_are_all_members_of_the_team_clockwise(
 
 @rule("E2")
 def test_the_end_is_told_with_reason_winners_and_scores() -> None:
-    (over,) = [e for e in counted(5, (1, 4), 7).message(None)["events"] if e["event"] == "over"]
+    (over,) = [e for e in seen_events(counted(5, (1, 4), 7), None) if e["event"] == "over"]
     assert over == {"event": "over", "reason": "tricks", "winners": [0, 2, 3], "partners": 7, "others": 13}
-    (over,) = [e for e in counted(4, (0, 1), 10).message(None)["events"] if e["event"] == "over"]
+    (over,) = [e for e in seen_events(counted(4, (0, 1), 10), None) if e["event"] == "over"]
     assert over == {"event": "over", "reason": "draw", "winners": [], "partners": 10, "others": 10}
 
 

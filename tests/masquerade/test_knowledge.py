@@ -22,7 +22,7 @@ from tests.masquerade.tables import (
     trick,
     watchers,
 )
-from tests.played import rule
+from tests.played import question_of, rule, seen_events
 
 THIEF = ("red-9 red-3", "red-5 red-8", "red-10 red-10 red-9", "red-8 red-11 yellow-2")
 
@@ -75,8 +75,8 @@ def test_every_card_that_is_played_is_public(card: str) -> None:
     game = table(*THIEF)
     say(game, f"Adele: play {card}")
     for person in watchers(game):
-        assert game.message(person)["events"] == [{"event": "play", "person": 0, "card": card}]
-        assert game.message(person)["asked"] == {"person": 1, "kind": "play"}
+        assert seen_events(game, person) == [{"event": "play", "person": 0, "card": card}]
+        assert question_of(game, person) == {"person": 1, "kind": "play"}
 
 
 @rule("W1")
@@ -85,7 +85,7 @@ def test_trick_winners_pile_sizes_and_the_number_of_cards_in_hand_are_public() -
     for person in watchers(game):
         state = game.view(person).state
         assert (state.pile_size[:4], state.hand_size[:4]) == ([4, 4, 0, 0], [8, 8, 8, 8])
-        assert {"event": "trick", "person": 0, "turn": 2} in game.message(person)["events"]
+        assert {"event": "trick", "person": 0, "turn": 2} in seen_events(game, person)
 
 
 @rule("W1")
@@ -94,11 +94,11 @@ def test_whose_pile_is_looked_through_and_the_theft_or_its_refusal_are_public(an
     game = thief()
     say(game, "Adele: steal Bruno")
     for person in watchers(game):
-        assert game.message(person)["events"][0] == {"event": "steal", "person": 0, "of": 1}
+        assert seen_events(game, person)[0] == {"event": "steal", "person": 0, "of": 1}
     say(game, f"Adele: {answer}")
     stolen = {"event": "stolen", "person": 0, "of": 1, "card": "red-11"}
     for person in watchers(game):
-        told = game.message(person)["events"][0]
+        told = seen_events(game, person)[0]
         assert told == (stolen if answer != "decline" else {"event": "decline", "person": 0})
 
 
@@ -107,7 +107,7 @@ def test_whose_pile_is_looked_through_and_the_theft_or_its_refusal_are_public(an
 def test_that_an_exchange_or_its_refusal_took_place_is_public(answer: str, event: str) -> None:
     game = merchant()
     say(game, f"Adele: {answer}")
-    assert {game.message(person)["events"][0]["event"] for person in watchers(game)} == {event}
+    assert {seen_events(game, person)[0]["event"] for person in watchers(game)} == {event}
 
 
 @rule("W1")
@@ -148,10 +148,10 @@ def test_only_who_is_asked_hears_what_may_be_answered(game: Masquerade) -> None:
 def test_what_the_thief_saw_only_the_thief_knows() -> None:
     game = thief()
     say(game, "Adele: steal Bruno")
-    seen = [e["card"] for e in game.message(0)["events"][1:]]
+    seen = [e["card"] for e in seen_events(game, 0)[1:]]
     assert seen == ["red-5", "red-9", "red-10", "red-11"]
     for person in (1, 2, 3, None):
-        assert [e["card"] for e in game.message(person)["events"][1:]] == [None] * 4
+        assert [e["card"] for e in seen_events(game, person)[1:]] == [None] * 4
 
 
 @rule("W2")
@@ -169,7 +169,7 @@ def test_the_cards_of_an_exchange_stay_with_the_merchant(viewer: int | None) -> 
 def test_the_merchant_knows_what_was_exchanged() -> None:
     game = merchant()
     say(game, "Adele: trade red-9 red-6")
-    assert game.message(0)["events"][0] == {"event": "trade", "person": 0, "hand": "red-9", "pile": "red-6"}
+    assert seen_events(game, 0)[0] == {"event": "trade", "person": 0, "hand": "red-9", "pile": "red-6"}
 
 
 @rule("W2")
@@ -237,6 +237,7 @@ def test_a_spectator_is_dealt_nothing_and_asked_nothing() -> None:
     assert told["start"]["you"] is None and "hand" not in told["start"] and "answers" not in told
     public = {**game.message(2)["start"], "you": None}
     assert public.pop("hand") == hand(game, "Cedric")
+    assert public["says"].pop()["say"] == "opening-hand"
     assert told["start"] == public
 
 
@@ -257,7 +258,7 @@ def test_when_the_game_is_over_everything_is_shown_to_all(players: int) -> None:
 def test_the_last_message_tells_teams_and_piles() -> None:
     game = before_the_last_trick(table("red-2", "", "red-2"), "red-5 red-9 red-10", Bruno="blue-1", Cedric="red-7")
     trick(game, "red-5 red-9 red-10")
-    told = game.message(1)["events"]
+    told = seen_events(game, 1)
     assert [e["team"] for e in told if e["event"] == "team"] == ["partners", "others", "partners"]
     revealed = [(e["person"], e["card"]) for e in told if e["event"] == "reveal"]
     assert revealed == [(0, "red-5"), (0, "red-9"), (0, "red-10"), (1, "blue-1"), (2, "red-7")]

@@ -19,7 +19,7 @@ from tests.masquerade.tables import (
     trick,
     watchers,
 )
-from tests.played import rule
+from tests.played import rule, seen_events
 
 
 def dealt(players: int, *holders: int) -> list[str]:
@@ -39,7 +39,7 @@ def test_whoever_is_dealt_a_partner_is_in_the_partner_team(players: int, pair: t
 @rule("P1")
 def test_nobody_announces_it() -> None:
     game = table(*dealt(4, 1, 3))
-    assert {event["event"] for event in game.message(None)["events"]} == {"turn"}
+    assert {event["event"] for event in seen_events(game, None)} == {"turn"}
     for person in watchers(game):
         assert "team" not in str(game.message(person)) and "partners" not in str(game.message(person))
 
@@ -75,7 +75,7 @@ def test_a_merchant_can_carry_a_partner_from_the_pile_into_the_hand_and_the_team
     assert teams(game) == ["Bruno", "Cedric"]
     play_by_chance(game, "to the end")
     assert teams(game) == ["Bruno", "Cedric"]
-    told = {e["person"]: e["team"] for e in game.message(None)["events"] if e["event"] == "team"}
+    told = {e["person"]: e["team"] for e in seen_events(game, None) if e["event"] == "team"}
     assert told == {0: "others", 1: "partners", 2: "partners", 3: "others"}
 
 
@@ -86,9 +86,9 @@ def test_no_view_and_no_message_names_a_team_before_the_end(players: int) -> Non
     while not game.over:
         for person in watchers(game):
             assert game.view(person).state.partners == HIDDEN
-            assert not [e for e in game.message(person)["events"] if e["event"] in ("team", "over", "reveal")]
+            assert not [e for e in seen_events(game, person) if e["event"] in ("team", "over", "reveal")]
         play_by_chance(game, len(game.history), 1)
-    assert sum(e["event"] == "team" for e in game.message(None)["events"]) == players
+    assert sum(e["event"] == "team" for e in seen_events(game, None)) == players
 
 
 @rule("P3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from maskenball.core.game import ALL_KNOWING
 from tests.masquerade.tables import (
     GUESTS,
     asked,
@@ -222,7 +223,7 @@ def test_in_games_by_chance_every_trick_is_won_as_the_rules_say(seed: int) -> No
     game = play_by_chance(seeded(3 + seed % 3, f"k{seed}", ("default", "points")[seed % 2]), seed)
     cards: list[tuple[int, str]] = []
     leader = 0
-    for event in (game.describe(row[:5]) for rows in game.events for row in rows):
+    for event in (event for at in range(len(game.events)) for event in game.told(at, ALL_KNOWING)):
         if event["event"] == "play":
             assert event["person"] == (leader + len(cards)) % len(game.names)
             cards.append((event["person"], event["card"]))

@@ -14,7 +14,8 @@ from maskenball.games.mascarade.pages import mask_page, mask_pages
 from maskenball.games.mascarade.rules.editions import EDITIONS
 from maskenball.phrases.phrases import LANGUAGES, Unsaid, phrases
 from maskenball.phrases.rules import sections
-from maskenball.phrases.tellers import teller
+from maskenball.phrases.voice import Voice
+from maskenball.terminal.notebook import board_of
 from tests.golden import FOLDER
 from tools.phrases import check, proof
 from tools.phrases.check import Said
@@ -54,16 +55,17 @@ def test_every_game_is_told_in_every_language_to_everybody(language: str, path: 
     for viewer in (None, ALL_KNOWING, *range(len(game.names))):
         replay = Replay(text)
         message = replay.game.message(viewer)
-        tells = teller(message["start"], words)
-        assert all(tells.opening())
-        tells.hear(message)
+        voice = Voice(message["start"], words)
+        assert all(voice.opening()) and voice.told(message)
         for step in replay.steps(None):
-            if tells.answers:
-                assert tells.question() and all(choice.words and choice.help for choice in tells.choices())
-            elif tells.asked:
-                assert tells.waiting()
-            tells.hear(step.message(viewer))
-        assert tells.table()
+            message = step.message(viewer)
+            voice.told(message)
+            if "answers" in message:
+                choices = [voice.choice(option) for option in message["answers"]]
+                assert voice.question(message) and all(choice.words and choice.help for choice in choices)
+            elif message["asked"]:
+                assert voice.waiting(message)
+        assert board_of(replay.game, viewer, voice, []).table()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

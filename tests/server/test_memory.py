@@ -123,15 +123,17 @@ class Course:
             start = start | {"masks": sorted(start["deal"])}
         if not over and self.table.phase != "memorising" and self.level in ("strict", "log"):
             start = {key: value for key, value in start.items() if key not in ("deal", "hand")}
+            start["says"] = self.game.telling.opens_with(start)
+            assert "opening-place" not in str(start) and "opening-hand" not in str(start)
         asked = self.game.decision() if self.table.phase == "playing" else None
         told: Json = {
-            "t": "snapshot", "protocol": 1, "n": self.table.n, "you": viewer, "watch": "watch", "log": log,
+            "t": "snapshot", "protocol": 2, "n": self.table.n, "you": viewer, "watch": "watch", "log": log,
             "complete": complete, "game": 1, "seq": self.table.seq, "start": start, "clock": 0, "left": None,
-            "asked": None if asked is None else {"person": asked.person, "kind": asked.kind},
+            "asked": None if asked is None else self.game.asked(), "begins": self.game.fresh().told(0, viewer),
             "open": self.game.open_table(), "own": self.game.own_table(viewer),
         }  # fmt: skip
         if asked is not None and asked.person == viewer:
-            told["answers"] = self.game.message(viewer)["answers"]
+            told |= self.game.asking()
         if asked is not None and isinstance(viewer, int) and self.game.unasked(viewer):
             told["unasked"] = [self.game.option(answer) for answer in self.game.unasked(viewer)]
         if viewer is not None:

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from maskenball import server
 from maskenball.client import Refused
-from maskenball.core.game import ALL_KNOWING, Game, seen_by
+from maskenball.core.game import ALL_KNOWING, Game
 from maskenball.core.wish import Wish
 from maskenball.games.mascarade.rules import answers as mascarade_answers
 from maskenball.server.consequences import MOST_SAYINGS
@@ -199,18 +199,17 @@ class Words:
                 person, answer = peeking, peek
             rules.play(person, answer)
         self._look(rules)
-        self.start |= set(rules.fresh().message(0)["start"])
-        for events in rules.events:
-            for event in events:
-                for viewer in (0, None, ALL_KNOWING):
-                    told = rules.describe(seen_by(viewer, event, rules.everyone))
-                    self.events.setdefault(told["event"], set()).update(told.keys() - {"event"})
+        self.start |= set(rules.fresh().message(0)["start"]) - {"says"}
+        for at in range(len(rules.events)):
+            for viewer in (0, None, ALL_KNOWING):
+                for told in rules.told(at, viewer):
+                    self.events.setdefault(told["event"], set()).update(told.keys() - {"event", "says"})
 
     def _look(self, rules: Game) -> None:
         self.open |= set(rules.open_table())
         self.own |= set(rules.own_table(0))
         for option in map(rules.option, rules.legal() if not rules.over else ()):
-            self.answers.setdefault(option["do"], set()).update(option.keys() - {"answer", "text", "do"})
+            self.answers.setdefault(option["do"], set()).update(option.keys() - {"text", "do", "says", "help"})
 
 
 @pytest.mark.parametrize("title", ["mascarade", "masquerade"])

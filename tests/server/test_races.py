@@ -405,7 +405,12 @@ def test_two_servers_do_not_write_over_each_other(tmp_path: Path) -> None:
             stale = await beside.ask("answer", game=1, seq=0, answer=TAKE + 2)
             assert stale["code"] == "stale"
             shown = beside.now
-            assert (shown["t"], shown["seq"], shown["asked"]) == ("snapshot", 2, {"person": 1, "kind": "turn"})
+            assert (shown["t"], shown["seq"], shown["asked"]["person"], shown["asked"]["kind"]) == (
+                "snapshot",
+                2,
+                1,
+                "turn",
+            )
             said = await beside.do("say", text="here I am")
             assert said["n"] == company.table.n + 1
             assert (await company.guests[1].ask("answer", game=1, seq=2, answer=TAKE + 3))["code"] == "stale"

@@ -289,8 +289,8 @@ def refusals_are_known_again_whoever_is_refused(patch: Patch) -> None:
 
 @told_apart
 def the_log_of_a_snapshot_is_all_knowing(patch: Patch) -> None:
-    honest = showing.events_seen
-    patch.setattr(showing, "events_seen", lambda game, at, viewer: honest(game, at, ALL_KNOWING))
+    honest = Game.told
+    patch.setattr(Game, "told", lambda game, at, viewer: honest(game, at, ALL_KNOWING))
 
 
 @told_apart

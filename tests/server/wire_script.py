@@ -168,7 +168,7 @@ class Schemes:
     def _plan(self, world: int, contests: list[Contest]) -> None:
         """By hand, lodged in one of the ways that come to the same, or by standing orders."""
         standing: set[int] = set()
-        if not self.script.options.accidents:
+        if not self.script.options.document().get("accidents"):
             for who in sorted(self.script.schemers):
                 if self.chance.random() < 0.5:
                     standing |= self._order(world, who, [c for c in contests if c.person == who])

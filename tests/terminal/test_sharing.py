@@ -10,6 +10,7 @@ import pytest
 from maskenball.core.replay import Replay
 from maskenball.phrases.phrases import phrases
 from maskenball.terminal.notebook import Notebook
+from tests.played import seen_events
 from tests.terminal.pseudo import Terminal
 from tests.terminal.scripted import is_page, the_file
 
@@ -28,11 +29,11 @@ def secrets_of_all(path: Path) -> set[str]:
     for game in replay.steps():
         if game.over:
             break
-        public = game.message(None)["events"]
+        public = seen_events(game, None)
         for person, book in books.items():
             before = len(book.lines)
             book.hear()
-            if game.message(person)["events"] != public:
+            if seen_events(game, person) != public:
                 found |= {line.strip() for line in book.lines[before:] if " is " in line or "swapped" in line}
     return found
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from maskenball.phrases import phrases
-from maskenball.phrases.phrases import FILES, LANGUAGES, ftl_text
+from maskenball.phrases.phrases import LANGUAGES, OF_THE_BROWSER, ftl_files, ftl_text
 
-FOLDER = Path(phrases.__file__).parent
-ALL_FILES = tuple(dict.fromkeys([*FILES, *sorted(path.stem for path in FOLDER.glob("*/*.ftl"))]))
-"""Also the browser's."""
+NAMES = {name for language in LANGUAGES for name in ftl_files(language)}
+ALL_FILES = tuple(sorted(NAMES, key=lambda name: (name in OF_THE_BROWSER, name)))
+"""Those of the house and of its games, the browser's at the end."""
 PLURALS: dict[str | int, int] = {"zero": 0, "one": 1, "two": 2, "few": 4, "many": 11, "other": 3}
 MASK_FORM = re.compile(r"mask_[a-z]+$")
 
@@ -34,7 +32,7 @@ class Message:
 
 def files_of(language: str) -> list[str]:
     """The files of a language; it should have all."""
-    return [name for name in ALL_FILES if (FOLDER / language / f"{name}.ftl").exists()]
+    return [name for name in ALL_FILES if name in ftl_files(language)]
 
 
 def messages(language: str) -> dict[str, Message]:

@@ -33,8 +33,8 @@ GIVEN: dict[str, object] = {
 def samples(phrases: Phrases, message: Message, where: str) -> Iterator[dict[str, object]]:
     """What a message can be given, so that all its variants are seen."""
     wanted = message.variables[where]
-    card = phrases.say("card-person", slot="only", person="Bruno")
-    own = phrases.say("card-yours", slot="only")
+    card = phrases.say("card-of", slot="only", person="Bruno", you="no")
+    own = phrases.say("card-of", slot="only", person="Adele", you="yes")
     red = phrases.say("card-colour", colour="red", number=3)
     cards = red if message.file == "masquerade" else card
     given = GIVEN | {"card": cards, "other": card, "own": own, "hand": red, "pile": red, "thief": red, "merchant": red}

@@ -297,7 +297,7 @@ def sums(game: ExampleGame) -> str:
 def program(game: ExampleGame) -> str:
     """The same as a program that needs nothing of ours."""
     over = game.examples["over"][0].told
-    masks = game.examples["GET /api/catalogue"][-1].told["mascarade"]["scenarios"][0]["masks"]["4"]
+    masks = game.examples["GET /api/catalogue"][-1].told["games"]["mascarade"]["offers"]["scenarios"][0]["masks"]["4"]
     return fenced(
         f'''
 from hashlib import sha256

@@ -1,21 +1,20 @@
-// For tests: what the browser would say. tests/phrases/test_browser_words.py compares it with the Python tellers.
+// For tests: what the browser would say. tests/phrases/test_browser_words.py compares it with what Python says.
 
-import type { Happened, Misfit, Now, Start } from "../src/wire/protocol";
-import { story, teller } from "../src/words/tellers";
-import type { Heard, Line, Teller } from "../src/words/telling";
+import type { Asked, Choice, GameEvent, Misfit, Sentence, Start } from "../src/wire/protocol";
+import { Voice, type Line } from "../src/words/voice";
 import { Words, type Given, type Language, type OwnMasks } from "../src/words/words";
 
-/** A game as one viewer is told of it, from its beginning. */
+interface Heard {
+  events: GameEvent[];
+  asked: Asked | null;
+  question?: Sentence;
+  answers?: Choice[];
+}
+
+/** A game as one viewer is told of it. */
 export interface Game {
   start: Start;
   messages: Heard[];
-}
-
-/** A log that begins late, and the table as it lies now. */
-export interface Late {
-  start: Start;
-  log: Happened[];
-  now: Now;
 }
 
 export interface Wish {
@@ -26,35 +25,24 @@ export interface Wish {
   together?: string[][];
   own?: OwnMasks;
   games?: Game[];
-  late?: Late[];
   /** Games whose lines are wanted with all they carry. */
   signs?: Game[];
 }
 
-/** What is asked and can be answered; or who else is asked. */
-function asked(tells: Teller): string[] {
-  if (tells.answers.length) {
-    return [tells.question(), ...tells.choices().flatMap((choice) => [choice.text, choice.words, choice.help])];
-  }
-  return tells.asked ? [tells.waiting()] : [];
-}
-
 /** Lines as the terminal writes them. */
 function plain(lines: Line[]): string[] {
-  return lines.flatMap((line) => [...(line.begins ? [""] : []), "  ".repeat(line.depth ?? 0) + line.text]);
+  return lines.flatMap((line) => [...(line.begins ? [""] : []), "  ".repeat(line.depth) + line.text]);
+}
+
+/** What is asked and can be answered; or who else is asked. */
+function asked(voice: Voice, { asked, question, answers = [] }: Heard): string[] {
+  if (!question) return asked ? [voice.waiting(asked)] : [];
+  return [voice.sentence(question), ...answers.flatMap((option) => [option.text, ...Object.values(voice.choice(option))])];
 }
 
 function whole({ start, messages }: Game, words: Words): string[][] {
-  const tells = teller(start, words);
-  const told = [plain(tells.opening())];
-  for (const message of messages) told.push([...plain(tells.hear(message)), ...asked(tells)]);
-  return [...told, plain(tells.table()), [JSON.stringify(tells.refusalFacts())]];
-}
-
-function late({ start, log, now }: Late, words: Words): Record<string, unknown> {
-  const told = story(start, log, now, words);
-  const lines = [told.first, ...told.told].map(plain);
-  return { lines, asked: asked(told.teller), table: plain(told.teller.table()) };
+  const voice = new Voice(start, words);
+  return [plain(voice.opening()), ...messages.map((message) => [...plain(voice.told(message.events)), ...asked(voice, message)])];
 }
 
 function owned(own: OwnMasks, words: Words): unknown[] {
@@ -65,8 +53,8 @@ function owned(own: OwnMasks, words: Words): unknown[] {
 }
 
 function signs({ start, messages }: Game, words: Words): Line[] {
-  const tells = teller(start, words);
-  return messages.flatMap((message) => tells.hear(message));
+  const voice = new Voice(start, words);
+  return messages.flatMap((message) => voice.told(message.events));
 }
 
 export async function tell(wish: Wish): Promise<unknown> {
@@ -79,7 +67,6 @@ export async function tell(wish: Wish): Promise<unknown> {
     together: wish.together?.map((names) => words.together(names)),
     own: wish.own && owned(wish.own, words),
     games: wish.games?.map((game) => whole(game, words)),
-    late: wish.late?.map((begun) => late(begun, words)),
     signs: wish.signs?.map((game) => signs(game, words)),
   };
 }

@@ -63,11 +63,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def __init__(
         self, game: str, players: int | None = None, opponents: str | Sequence[str] = "random", seat: int = 0,
-        edition: int = 1, scenario: str = "", masks: str = "", accidents: bool = False, deck: str = "default",
-        max_decisions: int | None = None, render_mode: str | None = None,
+        max_decisions: int | None = None, render_mode: str | None = None, **chosen: Any,
     ) -> None:  # fmt: skip
         """`opponents`: a bot's name for all, or one for each, clockwise from the agent's left."""
-        self.wish = wished(game, edition, scenario, masks, accidents, deck)
+        self.wish = wished(game, **chosen)
         self.players = kit_of(game).usual_players if players is None else players
         if not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat} at a table of {self.players}")

@@ -13,12 +13,11 @@ from __future__ import annotations
 
 import pyspiel
 
-from maskenball.games.mascarade import open_spiel as open_spiel_mascarade, open_spiel_mini
-from maskenball.games.masquerade import open_spiel as open_spiel_masquerade
+from maskenball.core.kit import kits
 
-GAMES = ("python_mascarade", "python_masquerade", "python_mini_mascarade")
+FOUND = [entry for kit in kits().values() if kit.has("open_spiel") for entry in kit.part("open_spiel")]
+GAMES = tuple(entry[0].short_name for entry in FOUND)
 
 if not set(GAMES) & set(pyspiel.registered_names()):
-    pyspiel.register_game(open_spiel_mascarade.GAME_TYPE, open_spiel_mascarade.MascaradeGame)
-    pyspiel.register_game(open_spiel_masquerade.GAME_TYPE, open_spiel_masquerade.MasqueradeGame)
-    pyspiel.register_game(open_spiel_mini.GAME_TYPE, open_spiel_mini.MiniGame)
+    for game_type, game in FOUND:
+        pyspiel.register_game(game_type, game)

@@ -40,20 +40,17 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """A table at which every seat is an agent; without wrappers."""
 
     def __init__(
-        self, game: str, players: int | None = None, edition: int = 1, scenario: str = "", masks: str = "",
-        accidents: bool = False, deck: str = "default", max_decisions: int | None = None, copy: bool = True,
-        render_mode: str | None = None, compiled: bool | None = None,
+        self, game: str, players: int | None = None, max_decisions: int | None = None, copy: bool = True,
+        render_mode: str | None = None, compiled: bool | None = None, **chosen: Any,
     ) -> None:  # fmt: skip
-        """`masks`: TOML of home-made masks. `deck`: a name or TOML. `compiled`: as in `Lab`."""
-        EzPickle.__init__(
-            self, game, players, edition, scenario, masks, accidents, deck, max_decisions, copy, render_mode, compiled
-        )
+        """`compiled`: as in `Lab`. `chosen`: what the game lets one choose, as `wished`."""
+        EzPickle.__init__(self, game, players, max_decisions, copy, render_mode, compiled, **chosen)
         super().__init__()
         self.metadata = {
             "name": f"{game}_v0", "render_modes": RENDER_MODES, "render_fps": 1, "is_parallelizable": False,
         }  # fmt: skip
         self.render_mode = mode_checked(render_mode)
-        wish = wished(game, edition, scenario, masks, accidents, deck)
+        wish = wished(game, **chosen)
         self.one = OneGame(Lab(wish, kit_of(game).usual_players if players is None else players, compiled))
         self.possible_agents = agents_of(self.one.lab.players)
         self.agents = self.possible_agents[:]

@@ -40,5 +40,5 @@ class Story:
         lines = [*self._lines, *self._book.untold()]
         self._lines = []
         if not self.game.over:
-            lines += ["", *self._book.teller.table(), self._book.teller.waiting()]
+            lines += ["", *self._book.board().table(), self._book.voice.waiting(self._book.latest)]
         return "\n".join(lines)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from maskenball.core.flags import chosen_by, flags_of
 from maskenball.core.kit import kit_of
 from maskenball.core.wish import Wish
-from maskenball.games.masquerade.rules.deck import DECKS
 from maskenball.lab.programs import observer_of
 
 LOW, HIGH = -1, 127
@@ -13,21 +15,17 @@ ILLEGAL_REWARD = -1.0
 """What an illegal action costs where it ends the game."""
 
 
-def wished(
-    game: str, edition: int = 1, scenario: str = "", masks: str = "", accidents: bool = False, deck: str = "default"
-) -> Wish:
-    """What is to be played; raises ValueError for what does not go together.
+def wished(game: str, **said: Any) -> Wish:
+    """What is to be played; raises ValueError for what the game does not know.
 
-    `masks`: the TOML text of home-made masks. `deck`: a deck's name, or the TOML text of one's own.
+    The keywords are the flags of the command line; where those name a file, here stands its text.
     """
-    kit_of(game)
-    if game == "masquerade":
-        if scenario or masks or accidents or edition != 1:
-            raise ValueError("edition, scenario, masks and accidents are for Mascarade")
-        return Wish(game, deck=deck) if deck in DECKS else Wish(game, block=deck)
-    if deck != "default":
-        raise ValueError("deck is for Masquerade")
-    return Wish(game, edition, scenario, accidents=accidents, block=masks)
+    kit = kit_of(game)
+    known = [flag.name for flag in flags_of(kit)]
+    for name in said:
+        if name not in known:
+            raise ValueError(f"{name} is not an option of {game}: {', '.join(known)}")
+    return Wish(game, **chosen_by(kit, said))
 
 
 MOST_DECISIONS = 2000

@@ -58,7 +58,6 @@ def _agreed_already(context: click.Context) -> str:
               help="What can be read again. strict clears the screen after each of your turns.")  # fmt: skip
 @click.option("--seed", help="The same seed deals the same cards.  [default: drawn]")
 @click.option("--first", metavar="NAME", help="Who takes the first turn.  [default: drawn from the seed]")
-@click.option("--accidents", is_flag=True, help="Mascarade: play with accidental looks (rule A2.2).")
 @click.option("--resume", is_flag=False, flag_value="", metavar="[FILE]", help="Go on with a game; alone: the latest.")
 @PACE
 @PLAIN
@@ -99,7 +98,7 @@ def play(
             advise(wish, len(kept.game.names), phrases)
         status = playing.run(kept, spoken(lang or kept.seating.language), Screen(plain, pace))
     except (ValueError, LookupError) as error:
-        refuse(reason(error, phrases, wished["edition"]))
+        refuse(reason(error, phrases, int(wished.get("edition") or 1)))
     sys.exit(status)
 
 
@@ -146,15 +145,17 @@ def watch(
         viewer = None if spectator else ALL_KNOWING if view is None else game.names.index(view)
         watching.run(game, seating, viewer, phrases, Screen(plain, pace))
     except ValueError as error:
-        refuse(reason(error, phrases, wished["edition"]))
+        refuse(reason(error, phrases, int(wished.get("edition") or 1)))
     except KeyboardInterrupt:
         sys.exit(130)
 
 
 @main.command()
 @click.argument("mask", nargs=-1, metavar="[MASK]...")
-@click.option("--game", type=click.Choice(list(kits())), default="mascarade", show_default=True)
-@click.option("--edition", type=click.IntRange(1, 2), default=1, show_default=True, help="Mascarade: which.")
+@click.option("--game", type=click.Choice(list(kits())), default=next(iter(kits())), show_default=True)
+@click.option(
+    "--edition", type=click.IntRange(1, 2), default=1, show_default=True, help="Which printing, where there are two."
+)
 @LANGUAGE
 def rules(mask: tuple[str, ...], game: str, edition: int, lang: str | None) -> None:
     """The rules of a game, or what some masks do (by id, or by name in any of our languages).

@@ -176,7 +176,7 @@ def balance(
     _need_numpy()
     if masks_in_play and wished["scenario"]:
         refuse("name the scenario once: as SCENARIO or with --scenario")
-    wished["scenario"] = masks_in_play or wished["scenario"]
+    wished["scenario"] = masks_in_play or wished["scenario"] or None
     try:
         wish, seats = wish_of(**wished), players or kit_of(wished["game"]).usual_players
         found = lab.run(bots, wish, seats, games, seed, cores)

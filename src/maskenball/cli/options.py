@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
-from click.core import ParameterSource
 
-from maskenball.core.kit import kits
+from maskenball.core.kit import kit_of, kits
 
 if TYPE_CHECKING:
+    from maskenball.core.flags import Flag
     from maskenball.core.wish import Wish
     from maskenball.phrases.phrases import Phrases
 
@@ -21,9 +21,6 @@ LANGUAGE = click.option(
     help="The language; else that of your system.",
 )
 
-SCENARIO_HELP = "Mascarade: 1e-2013, 1e-2014, 2e-A, 2e-B, or masks with commas."
-DECK_HELP = "Masquerade: default, points, or a TOML file of your own."
-
 
 def refuse(sentence: str) -> NoReturn:
     """Say what is wrong on standard error and end with status 1."""
@@ -31,24 +28,15 @@ def refuse(sentence: str) -> NoReturn:
     sys.exit(1)
 
 
-def checked_block(path: str | None, game: str = "mascarade") -> str:
-    """The text of a file of home-made masks, or of a deck of one's own, checked."""
-    if path is None:
-        return ""
+def text_of(path: str) -> str:
+    """The text of a file that was named on the line."""
     from maskenball.core.sheet import Malformed
-    from maskenball.core.toml_text import Mistake
-    from maskenball.games.mascarade.rules.home_made import masks_from_toml
-    from maskenball.games.masquerade.rules.deck import deck_from_toml
     from maskenball.terminal.replay import sheet_text
 
     try:
-        text = sheet_text(path).replace("\r\n", "\n")
-        deck_from_toml(text) if game == "masquerade" else masks_from_toml(text)
+        return sheet_text(path).replace("\r\n", "\n")
     except Malformed as malformed:
         refuse(f"{path}:{malformed}")
-    except Mistake as mistake:
-        refuse(f"{path}:{mistake.line}: {mistake.why}")
-    return text
 
 
 class Table(click.Command):
@@ -59,42 +47,57 @@ class Table(click.Command):
         self.params = [*table_options(), *self.params]
 
 
+def game_option() -> click.Option:
+    """Which of the games."""
+    return click.Option(["--game"], type=click.Choice(list(kits())), default=next(iter(kits())), show_default=True)
+
+
 def table_options() -> list[click.Parameter]:
-    return [
-        click.Option(["--game"], type=click.Choice(list(kits())), default="mascarade", show_default=True),
-        click.Option(["--edition"], type=click.IntRange(1, 2), default=1, show_default=True, help="Mascarade: which."),
-        click.Option(["--scenario"], default="", metavar="NAME|MASKS", help=SCENARIO_HELP),
-        click.Option(["--masks", "masks_file"], metavar="FILE", help="Mascarade: a TOML file of home-made masks."),
-        click.Option(["--deck"], default="default", metavar="NAME|FILE", help=DECK_HELP),
-    ]
+    """The game, and the flags of each; what two games call the same is one flag."""
+    from maskenball.core.flags import flags_of
+
+    flags = {flag.name: flag for kit in kits().values() for flag in flags_of(kit)}
+    return [game_option(), *(_option(flag) for flag in flags.values())]
 
 
-def wish_of(game: str, edition: int, scenario: str, masks_file: str | None, deck: str, accidents: bool = False) -> Wish:
-    """What is to be played, from the options that say so; refuses what does not go together.
+def _option(flag: Flag) -> click.Option:
+    """A flag on the line; None: it was not said."""
+    name = [f"--{flag.name}"]
+    if isinstance(flag.usual, bool):
+        return click.Option(name, is_flag=True, default=None, help=flag.help)
+    kind: Any = click.Choice([str(value) for value in flag.values]) if flag.values else type(flag.usual)
+    usual = f"  [default: {flag.usual}]" if flag.usual != "" else ""
+    return click.Option(name, type=kind, metavar=flag.metavar, help=flag.help + usual)
 
-    A scenario by its name says which edition it is of, where nobody else does.
-    """
+
+def wish_of(game: str, **said: Any) -> Wish:
+    """What is to be played, from the flags that say so; refuses what does not go together."""
+    from maskenball.core.flags import chosen_by, flags_of
+    from maskenball.core.toml_text import Mistake
     from maskenball.core.wish import Wish
-    from maskenball.games.mascarade.rules.home_made import masks_from_toml
-    from maskenball.games.mascarade.rules.scenarios import SCENARIOS
-    from maskenball.games.masquerade.rules.deck import DECKS
 
-    if game == "masquerade":
-        given = {"--edition": edition != 1, "--scenario": scenario, "--masks": masks_file, "--accidents": accidents}
-        if any(given.values()):
-            refuse(f"{' and '.join(option for option, there in given.items() if there)}: only for Mascarade")
-        if deck not in DECKS and not Path(deck).is_file():
-            refuse(f"{deck!r} is no deck and no file; decks: {', '.join(DECKS)}")
-        return Wish(game, deck=deck, block="" if deck in DECKS else checked_block(deck, game))
-    if deck != "default":
-        refuse("--deck is for Masquerade: add --game masquerade")
-    if scenario in SCENARIOS and click.get_current_context().get_parameter_source("edition") is ParameterSource.DEFAULT:
-        edition = SCENARIOS[scenario].edition
-    wish = Wish(game, edition, scenario, accidents=accidents, block=checked_block(masks_file))
-    own = [mask.id for mask in masks_from_toml(wish.block)]
-    if own and not set(own) & {name.strip() for name in scenario.split(",")}:
-        refuse(f"--masks {masks_file}: name the masks that are to play, these among them: {', '.join(own)}")
-    return wish
+    kit = kit_of(game)
+    given = {name: value for name, value in said.items() if value is not None}
+    own = {flag.name: flag for flag in flags_of(kit)}
+    strange = [name for name in given if name not in own]
+    if strange:
+        others = [k.name for k in kits().values() if any(flag.name in strange for flag in flags_of(k))]
+        words = " and ".join(f"--{name}" for name in strange)
+        refuse(f"{words}: only with --game {' or '.join(others)}")
+    paths = {n: v for n, v in given.items() if own[n].is_file or (own[n].may_be_file and Path(v).is_file())}
+    texts = {name: text_of(path) for name, path in paths.items()}
+    values = {name: _value(own[name], value) for name, value in given.items()}
+    try:
+        return Wish(game, **chosen_by(kit, values | texts))
+    except Mistake as mistake:
+        refuse(f"{next(iter(paths.values()), '')}:{mistake.line}: {mistake.why}")
+    except ValueError as error:
+        refuse(f"{''.join(f'--{name} {path}: ' for name, path in paths.items())}{error}")
+
+
+def _value(flag: Flag, said: Any) -> Any:
+    """A value as the game wants it: one of a few is chosen by how it is written."""
+    return next((value for value in flag.values if str(value) == said), said)
 
 
 def advise(wish: Wish, players: int, phrases: Phrases | None = None) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from maskenball.cli.group import main
-from maskenball.cli.options import LANGUAGE, Table, advise, checked_block, refuse, wish_of
+from maskenball.cli.options import LANGUAGE, Table, advise, refuse, text_of, wish_of
 from maskenball.core.guests import GUESTS
 from maskenball.core.kit import kit_of
 
@@ -18,7 +18,6 @@ from maskenball.core.kit import kit_of
 @click.option("--players", type=click.IntRange(2, 13), help="How many, if no names are given.  [default: 6, or 4]")
 @click.option("--seed", help="The same seed deals the same cards.  [default: drawn]")
 @click.option("--first", metavar="NAME", help="Who takes the first turn.  [default: drawn from the seed]")
-@click.option("--accidents", is_flag=True, help="Mascarade: play with accidental looks (rule A2.2).")
 def deal(names: tuple[str, ...], players: int | None, seed: str | None, first: str | None, **wished: Any) -> None:
     """Deal the cards of a new game and print it as a score sheet.
 
@@ -148,10 +147,12 @@ def scenarios_check(
     from maskenball.core.sheet import Malformed
     from maskenball.terminal import scenarios as telling
     from maskenball.terminal.language import spoken
+    from maskenball.terminal.replay import sheet_text
 
     try:
-        block = checked_block(masks_file)
-        report, possible = telling.checked(spoken(lang), masks, players, edition, block, as_documents)
+        block = _checked_masks(masks_file)
+        check = telling.checks_masks().checked
+        report, possible = check(spoken(lang), masks, players, edition, block, as_documents, sheet_text)
     except Malformed as malformed:
         refuse(f"{masks[0]}:{malformed}")
     except ValueError as error:
@@ -166,4 +167,17 @@ def mask(file: str) -> None:
     """Check a TOML file of home-made masks and explain each of them."""
     from maskenball.terminal import scenarios as telling
 
-    click.echo(telling.explained(checked_block(file)))
+    click.echo(telling.checks_masks().explained(_checked_masks(file)))
+
+
+def _checked_masks(path: str | None) -> str:
+    """The text of a file of home-made masks."""
+    from maskenball.core.toml_text import Mistake
+    from maskenball.terminal import scenarios as telling
+
+    text = text_of(path) if path else ""
+    try:
+        telling.checks_masks().masks_from_toml(text)
+    except Mistake as mistake:
+        refuse(f"{path}:{mistake.line}: {mistake.why}")
+    return text

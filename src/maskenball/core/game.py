@@ -11,12 +11,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Any, ClassVar, NamedTuple, Self
 
 from maskenball.core.kit import kit_of
 from maskenball.core.log import Event, Log
 from maskenball.core.record import Record
 from maskenball.core.sheet import Sheet, Token, tokens_of, written
+from maskenball.core.telling import Telling
 
 SeenEvent = tuple[int, int, int, int, int]
 """An event as one person saw it: kind, who, x, y, value. A value they may not know is HIDDEN."""
@@ -220,7 +222,7 @@ class Game(ABC):
         return kind(
             person,
             self.names,
-            self._opening(person),
+            self.telling.opening(self, person),
             self.t.copy(),
             state,
             seen,
@@ -246,28 +248,54 @@ class Game(ABC):
     def message(self, person: Viewer) -> Json:
         """What one person is sent about the latest decision: exactly this, whatever carries it."""
         self._viewer(person)
-        seen = [seen_by(person, event, self.everyone) for event in self.events[-1]]
         told: Json = {"seq": len(self.history)}
         if not self.history:
-            told["start"] = self._opening(person)
-        told["events"] = [self.describe(event) for event in seen]
+            told["start"] = self.opening(person)
+        told["events"] = self.told(len(self.history), person)
         decision = self.decision()
-        told["asked"] = None if decision is None else {"person": decision.person, "kind": decision.kind}
+        told["asked"] = self.asked()
         if decision is not None and decision.person == person:
-            told["answers"] = [self.option(answer) for answer in self.legal()]
+            told |= self.asking()
         return told
 
-    @abstractmethod
-    def open_table(self) -> Json:
-        """What lies open on the table for everyone, so that a client can draw it without having followed the game."""
+    @property
+    def telling(self) -> Telling:
+        """What this kind of game says and shows."""
+        return _telling(self.title)
 
-    @abstractmethod
+    def opening(self, person: Viewer) -> Json:
+        """What a viewer is told before the first decision."""
+        start = self.telling.opening(self, person)
+        return start | {"says": self.telling.opens_with(start)}
+
+    def told(self, at: int, person: Viewer) -> list[Json]:
+        """The events of a decision (0: the opening), as a viewer is told them."""
+        seen = [seen_by(person, event, self.everyone) for event in self.events[at]]
+        return self.telling.events(self, at, seen)
+
+    def asked(self) -> Json | None:
+        """Who is asked, the kind of question, and what the others are told meanwhile."""
+        decision = self.decision()
+        if decision is None:
+            return None
+        return {"person": decision.person, "kind": decision.kind, "says": self.telling.waiting(self)}
+
+    def asking(self) -> Json:
+        """What whoever is asked is sent: the question, and what they may answer."""
+        return {"question": self.telling.question(self), "answers": [self.option(answer) for answer in self.legal()]}
+
+    def open_table(self) -> Json:
+        """What lies open on the table for everyone."""
+        return self.telling.open_table(self)
+
     def own_table(self, person: Viewer) -> Json:
-        """What this viewer sees beyond that: cards turned up to them, a hand of their own."""
+        """What this viewer sees beyond that."""
+        return self.telling.own_table(self, person)
 
     def option(self, answer: int) -> Json:
         """One legal answer, so that a client can show it without knowing a rule."""
-        return {"text": self.text(answer)} | self.option_parts(answer)
+        parts = self.option_parts(answer)
+        return {"text": self.text(answer), **parts, **self.telling.answer_in_words(self, parts)}
 
     @abstractmethod
     def option_parts(self, answer: int) -> Json:
@@ -319,9 +347,11 @@ class Game(ABC):
             said = self._said[text] = self.parse(tokens_of(text))
         return self.answer(person, said)
 
-    @abstractmethod
     def person_of(self, answer: int) -> int:
         """Who gives this answer: whoever is asked, but for answers that say it themselves."""
+        decision = self.decision()
+        assert decision is not None
+        return decision.person
 
     @abstractmethod
     def sheet_headers(self) -> list[tuple[str, str]]:
@@ -336,10 +366,6 @@ class Game(ABC):
             lines.append((self.names[person], again.text(answer)))
             again.play(person, answer)
         return written([*self.sheet_headers(), *self.headers.items()], self.setup.block, lines)
-
-    @abstractmethod
-    def describe(self, event: SeenEvent) -> Json:
-        """An event in words and numbers, for the wire."""
 
     def document(self) -> Json:
         """The whole truth about the position, as `maskenball replay --json` prints it."""
@@ -378,10 +404,6 @@ class Game(ABC):
         """What is the game's own in its document: players, cards, coins."""
 
     @abstractmethod
-    def _opening(self, person: Viewer) -> Json:
-        """What one person is told before the first decision."""
-
-    @abstractmethod
     def _question(self) -> str:
         """What is asked now, after "Adele is to …"."""
 
@@ -392,3 +414,10 @@ class Game(ABC):
     @abstractmethod
     def _closed_state(self, person: int | None) -> Record:
         """The state with every secret of others replaced by HIDDEN."""
+
+
+@cache
+def _telling(game: str) -> Telling:
+    """The telling of a kind of game."""
+    telling: Telling = kit_of(game).part("telling")()
+    return telling

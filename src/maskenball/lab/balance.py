@@ -18,13 +18,9 @@ from itertools import count, islice
 from maskenball.bots.bot import Bot, RandomBot
 from maskenball.core.game import Game
 from maskenball.core.kit import kit_of
-from maskenball.core.log import Log
 from maskenball.core.wish import Wish
-from maskenball.games.mascarade.rules.events import ANNOUNCE, CLAIM
-from maskenball.games.mascarade.rules.match import Mascarade
-from maskenball.games.mascarade.rules.state import CONTEST
-from maskenball.games.masquerade.rules.deck import KINDS, PARTNER
-from maskenball.lab.balance_score import Balance, Claimed, Noted, Said, Variety, scored
+from maskenball.core.witness import Witness
+from maskenball.lab.balance_score import Balance, Noted, Variety, scored
 from maskenball.lab.bot_games import answer_of, spread, steps
 from maskenball.lab.lab import Told
 from maskenball.lab.simulate import progress
@@ -34,8 +30,6 @@ POSITIONS, SEEDS = 48, 6
 """Bots are tried at so many positions, with so many seeds at each."""
 APART, IN_A_GAME = 4, 3
 """Of each kind of question every fourth of a game is tried, three times at most: there are many more of some kinds."""
-ROLES = ("no Partner", "one Partner", "both Partners")
-UNKNOWING = "unknowing partner"
 
 
 class Mechanical(ValueError):
@@ -95,54 +89,20 @@ def usual_bot(wish: Wish) -> str:
     return kit_of(wish.game).levels["steady"]
 
 
-class Witness:
-    """Knows every card: notes what is said about cards, and whether it is true at that moment."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game if isinstance(game, Mascarade) else None
-        self.said: list[Said] = []
-        self.claimed: list[Claimed] = []
-        self._open: Said | None = None
-        self._cards = self._lying()
-
-    def _lying(self) -> list[int]:
-        return self.game.s.cards[:] if self.game else []
-
-    def hear(self, events: Log) -> None:
-        """What one decision brought about. Cards are judged as they lay before it: a power may move them at once."""
-        if self.game is None:
-            return
-        for kind, _, x, y, _, _ in events:
-            if kind == ANNOUNCE:
-                self._open = Said(self.game.mask_ids[x], true=self._cards[y] == x, opposed=False)
-            elif kind == CLAIM:
-                named = self.game.s.named
-                self.claimed.append(Claimed(self.game.mask_ids[named], true=self._cards[x] == named))
-                if self._open:
-                    self._open = self._open._replace(opposed=True)
-        if self._open and self.game.s.kind != CONTEST:
-            self.said.append(self._open)
-            self._open = None
-        self._cards = self._lying()
-
-
-def held(game: Game) -> list[list[str]]:
-    """What each person was dealt: masks, or in Masquerade their part in the game."""
-    if isinstance(game, Mascarade):
-        return [list(cards) for cards in game.setup.deal]
-    parts = [ROLES[game.s.hand[seat * KINDS + PARTNER]] for seat in range(len(game.names))]
-    return [
-        [UNKNOWING if part == ROLES[0] and game.s.partners >> seat & 1 else part] for seat, part in enumerate(parts)
-    ]
+def witness_of(game: Game) -> Witness:
+    """Somebody who knows every card of a game."""
+    kit = kit_of(game.title)
+    kind: type[Witness] = kit.part("witness") if kit.has("witness") else Witness
+    return kind(game)
 
 
 def play_game(study: Tournament, deal: int, bots: Bots) -> Noted:
     """One game; raises BotFailed."""
     game, _, seated = study.opened(0, deal, 0, bots)
-    dealt, witness = held(game), Witness(game)
+    witness = witness_of(game)
     for step in steps(game, seated, study.longest):
         witness.hear(step.events)
-    return Noted(game.setup.first, game.s.turn, *ended(game), dealt, witness.said, witness.claimed)
+    return Noted(game.setup.first, game.s.turn, *ended(game), witness.held, witness.said, witness.claimed)
 
 
 def play_chunk(study: Tournament, chunk: Chunk, bots: Bots) -> list[Noted]:
@@ -164,7 +124,7 @@ def measured(
         games += some
         if told:
             told(len(games))
-    return scored(study, varieties, games)
+    return scored(study, varieties, games, witness_of(study.dealt(0)).masks)
 
 
 def run(

@@ -9,28 +9,13 @@ from statistics import median, quantiles
 from typing import NamedTuple
 
 from maskenball.core.kit import kit_of
-from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.core.witness import Claimed, Said
 from maskenball.lab.intervals import CONFIDENCE, Interval, wilson
 from maskenball.lab.tournament import WHOLE, Tournament
 
 ENOUGH = 30
 """A rate of fewer trials than this is not told."""
 ALL = "all"
-
-
-class Said(NamedTuple):
-    """An announcement: of which mask, whether it was true when it was made, whether anybody claimed against it."""
-
-    mask: str
-    true: bool
-    opposed: bool
-
-
-class Claimed(NamedTuple):
-    """A claim in a contest: which mask was in question, and whether the claim was true."""
-
-    mask: str
-    true: bool
 
 
 class Noted(NamedTuple):
@@ -119,23 +104,14 @@ def rated(name: str, hits: float, trials: int, fair: float | None = None, scale:
     return Rate(name, trials, share, interval, None if fair is None else round(fair, 6))
 
 
-def scored(study: Tournament, varieties: dict[str, Variety], games: Sequence[Noted]) -> Balance:
+def scored(study: Tournament, varieties: dict[str, Variety], games: Sequence[Noted], masks: list[str]) -> Balance:
     """All that is told of the games."""
     lengths = [row.turns for row in games]
     deciles = quantiles(lengths, n=10, method="inclusive") if len(lengths) > 1 else lengths
     turns = Turns(deciles[0], median(lengths), deciles[-1])
     won = [row for row in games if row.winners]
-    masks = _masks(study)
     sections = [_by_seat(study, won), _by_cards(study, won, masks), _endings(study, games, won)]
     return Balance(study, varieties, turns, (*sections, *(_words(games, masks) if masks else ())))
-
-
-def _masks(study: Tournament) -> list[str]:
-    """The masks in play; none in Masquerade."""
-    game = study.dealt(0)
-    if not isinstance(game, Mascarade):
-        return []
-    return sorted({mask for cards in (*game.setup.deal, game.setup.centre) for mask in cards})
 
 
 # Who wins

@@ -198,7 +198,7 @@ class Tournament:
 
     def settings(self) -> Json:
         """Everything that decides how the games go, but for the programs themselves."""
-        return json.loads(json.dumps(asdict(self) | {"version": __version__}))  # type: ignore[no-any-return]
+        return json.loads(json.dumps(asdict(self) | {"wish": self.wish.document(), "version": __version__}))  # type: ignore[no-any-return]
 
 
 def _other(one: str, other: str) -> str:

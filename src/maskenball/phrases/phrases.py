@@ -1,4 +1,5 @@
-"""Phrases: every sentence that players read, in their language, from the Fluent files beside this one.
+"""Phrases: every sentence that players read, in their language, from the Fluent files beside this one
+and in the folders of the games.
 
     Phrases("de").say("event-announce", person="Adele", you="no", **masks("judge"))
 
@@ -17,19 +18,29 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from maskenball.core.breach import Breach
+from maskenball.core.kit import kits
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
-FILES = ("house", "masks", "mascarade", "masquerade", "refusals", "rules", "terminal")
-"""What is read here. The other files beside this one are the browser's."""
+OF_THE_BROWSER = ("browser", "home", "learn", "replay", "table", "masquerade_table")
+"""Files that only the browser reads."""
 
 
 class Unsaid(Exception):
     """A phrase is missing or needs something it was not given: a mistake of ours."""
 
 
+@cache
+def ftl_files(language: str) -> dict[str, str]:
+    """The texts of all Fluent files of a language by their names: those of the house, then those of each game."""
+    own = [kit.part("phrases").__name__ for kit in kits().values() if kit.has("phrases")]
+    folders = [resources.files(package).joinpath(language) for package in (str(__package__), *own)]
+    files = [file for folder in folders if folder.is_dir() for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in files}
+
+
 def ftl_text(language: str, name: str) -> str:
     """The text of one Fluent file."""
-    return resources.files(__package__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+    return ftl_files(language)[name]
 
 
 @cache
@@ -41,12 +52,12 @@ def phrases(language: str) -> Phrases:
 class Phrases:
     """All phrases of one language."""
 
-    def __init__(self, language: str, files: Sequence[str] = FILES) -> None:
+    def __init__(self, language: str, files: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"unsupported language {language!r}; choose from: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in files:
+        for name in files or [name for name in ftl_files(language) if name not in OF_THE_BROWSER]:
             self._bundle.add_resource(FluentResource(ftl_text(language, name)))
 
     def say(self, key: str, attribute: str | None = None, /, **given: Any) -> str:

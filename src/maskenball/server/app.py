@@ -27,7 +27,7 @@ from maskenball.server.client_files import client_files
 from maskenball.server.hall import Hall
 from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.refusals import Declined
-from maskenball.server.showing import events_seen, invitation
+from maskenball.server.showing import invitation
 from maskenball.server.socket import POLICY, WIRE, Sockets
 from maskenball.server.store import NotStored
 
@@ -183,7 +183,8 @@ class House:
         sheet = await self.hall.sheet(id, number)
         try:
             replay = Replay(sheet)
-            start = replay.game.message(ALL_KNOWING)["start"]
+            start = replay.game.opening(ALL_KNOWING)
+            start["in_public"] = replay.game.opening(None)["says"]
             steps = [_film_step(game, at) for at, game in enumerate(chain([replay.game], replay.steps()))]
         except Malformed as malformed:
             raise Declined("other-rules") from malformed
@@ -252,11 +253,20 @@ def _film_step(game: Game, at: int) -> Json:
     """The table after a number of decisions, with all secrets."""
     return {
         "seq": at,
-        "events": events_seen(game, at, ALL_KNOWING),
+        "events": _film_events(game, at),
         "open": game.open_table(),
         "own": game.own_table(ALL_KNOWING),
         "truth": game.document().get("players"),
     }
+
+
+def _film_events(game: Game, at: int) -> list[Json]:
+    """What happened, with all secrets; and what the table heard of it where that was less."""
+    told = game.told(at, ALL_KNOWING)
+    for event, public in zip(told, game.told(at, None), strict=True):
+        if event != public:
+            event["in_public"] = public.get("says", [])
+    return told
 
 
 def _record(request: Request) -> tuple[str, int]:

@@ -66,9 +66,10 @@ def check(game: Game) -> list[str]:
     scenario = found["Dealt"].removesuffix(CHOSEN)
     setup = game.setup
     first = setup.first if scenario != found["Dealt"] else first_of(seed, len(game.names))
-    wish: Wish = kit_of(game.title).part("wish_of")(game, "" if scenario == "standard" else scenario)
+    kit = kit_of(game.title)
+    chosen = kit.part("wish_of")(game, "" if scenario == "standard" else scenario)
     try:
-        promised = wish.dealt(game.names, seed, first)
+        promised = kit.part("dealt")(chosen, game.names, seed, first)
     except ValueError as error:
         return [f"these cards cannot have been dealt: {error}"]
     wrong = []

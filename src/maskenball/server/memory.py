@@ -44,4 +44,6 @@ def opening(table: Table, start: Json) -> Json:
     told = start | ({"masks": sorted(start["deal"])} if "deal" in start else {})  # which masks are in play is no secret
     if table.phase in ("memorising", "over") or table.options.memory in ("notes", "helper"):
         return told
-    return {key: value for key, value in told.items() if key not in ("deal", "hand")}
+    kept = {key: value for key, value in told.items() if key not in ("deal", "hand")}
+    assert table.game is not None
+    return kept | {"says": table.game.telling.opens_with(kept)}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
 from maskenball.core.breach import Breach, Impossible
 from maskenball.core.game import Json
-from maskenball.core.kit import kit_of
+from maskenball.core.kit import kit_of, kits
 from maskenball.core.toml_text import Mistake
 from maskenball.core.wish import Wish
 
@@ -16,23 +16,19 @@ Memory = Literal["strict", "log", "notes", "helper"]
 Contest = Literal["lodged", "live"]
 LevelName = Literal["gentle", "steady", "cunning", "masterly"]
 
-MOST_PLAYERS = 13
-LONGEST_BLOCK = 16_384
 
-Text = Annotated[str, msgspec.Meta(max_length=400)]
+def _usual(game: str) -> Any:
+    """A game's options when nothing is chosen."""
+    return kit_of(game).part("options")()
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The rules of one table. All of it is public, and shown in the invitation."""
+MOST_PLAYERS = max(max(kit.part("players")(_usual(kit.name))) for kit in kits().values())
 
-    game: Annotated[str, msgspec.Meta(max_length=40)] = "mascarade"
-    edition: Literal[1, 2] = 1
-    scenario: Text = ""
-    """Empty: the standard one. Its name, or masks separated by commas."""
-    deck: Text = "default"
-    block: Annotated[str, msgspec.Meta(max_length=LONGEST_BLOCK)] = ""
-    """The TOML of home-made masks, or of a deck of one's own."""
-    accidents: bool = False
+
+class HouseOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The rules of one table, whatever is played there. All of it is public, and shown in the invitation."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)] = next(iter(kits()))
     players: Annotated[int, msgspec.Meta(ge=2, le=MOST_PLAYERS)] = 6
     memory: Memory = "log"
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
@@ -44,12 +40,23 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """The seat that takes the first turn; -1: drawn with the deal."""
 
     def __post_init__(self) -> None:
-        kit_of(self.game)  # a game that is not there cannot be chosen
+        own = kit_of(self.game).part("options").__struct_fields__  # a game that is not there cannot be chosen
+        for name in sorted(GAME_FIELDS):
+            if name not in own and getattr(self, name) != GAME_FIELDS[name].default:
+                raise ValueError(f"{name} is not an option of {self.game}")
 
     @property
     def wish(self) -> Wish:
         """What is played, as the rules want it."""
-        return Wish(self.game, self.edition, self.scenario, self.deck, self.accidents, self.block)
+        return Wish(self.game, **self._own())
+
+    def _own(self) -> Json:
+        """What is chosen about the game itself."""
+        return {name: getattr(self, name) for name in kit_of(self.game).part("options").__struct_fields__}
+
+    def document(self) -> Json:
+        """Everything that holds at the table: the rules of the house, and those of its game."""
+        return {name: getattr(self, name) for name in HouseOptions.__struct_fields__} | self._own()
 
     def misfits(self) -> list[Json]:
         """Everything that speaks against playing so, live while a host chooses; `advice` does not prevent it."""
@@ -70,7 +77,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     def own_masks(self) -> Json:
         """The home-made masks that lie in the box now; none while there is a mistake in their block."""
         kit = kit_of(self.game)
-        masks: Json = kit.part("own_masks")(self.block) if kit.has("own_masks") else {}
+        masks: Json = kit.part("own_masks")(self.wish.chosen) if kit.has("own_masks") else {}
         return masks
 
 
@@ -82,3 +89,35 @@ def _misfit(breach: Breach) -> Json:
         "facts": dict(breach.facts),
         "advice": breach.is_advice,
     }
+
+
+def _game_fields() -> dict[str, msgspec.structs.FieldInfo]:
+    """What can be chosen about any of the games; what two of them call the same is the same."""
+    found: dict[str, msgspec.structs.FieldInfo] = {}
+    for kit in kits().values():
+        for field in msgspec.structs.fields(kit.part("options")):
+            known = found.setdefault(field.name, field)
+            is_house = field.name in HouseOptions.__struct_fields__
+            if is_house or (known.type, known.default) != (field.type, field.default):
+                raise TypeError(f"{kit.name}: the option {field.name} is another one elsewhere; call it differently")
+    return found
+
+
+GAME_FIELDS = _game_fields()
+
+if TYPE_CHECKING:
+
+    class Options(HouseOptions, frozen=True):
+        """The rules of one table: those of the house, and those of its game."""
+
+        def __init__(self, **chosen: Any) -> None: ...
+
+else:
+    Options = msgspec.defstruct(
+        "Options",
+        [(field.name, field.type, field.default) for field in GAME_FIELDS.values()],
+        bases=(HouseOptions,),
+        module=__name__,
+        frozen=True,
+    )
+    Options.__doc__ = "The rules of one table: those of the house, and those of its game."

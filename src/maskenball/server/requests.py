@@ -124,53 +124,28 @@ class PlayedGame(msgspec.Struct):
     sheet: str
 
 
-class MaskInBox(msgspec.Struct):
-    """A mask of an edition: how often it is there, from how many players on (and whether that
-    number is ours), and whether it brings coins."""
+class OptionOffered(msgspec.Struct, omit_defaults=True):
+    """Something that a host may choose about a game: its usual value, and all values where they are few."""
 
-    id: str
-    copies: int
-    least: int
-    ours: bool
-    bank: bool
+    usual: str | int | bool
+    values: list[str | int] | msgspec.UnsetType = msgspec.UNSET
 
 
-class EditionOffered(msgspec.Struct):
-    """An edition of Mascarade: fewest and most players, the usual scenario, the box."""
+class GameOffered(msgspec.Struct):
+    """One game: the fewest and the most players, how many are usual, whether the deal is memorised, its options; and
+    what it offers besides: editions with their masks, scenarios, decks."""
 
     players: tuple[int, int]
-    standard: str
-    masks: list[MaskInBox]
-
-
-class ScenarioOffered(msgspec.Struct):
-    """A scenario: the masks for each number of players."""
-
-    id: str
-    edition: int
-    masks: dict[str, list[str]]
-
-
-class MascaradeOffered(msgspec.Struct):
-    """What there is of Mascarade."""
-
-    editions: dict[str, EditionOffered]
-    scenarios: list[ScenarioOffered]
-
-
-class MasqueradeOffered(msgspec.Struct):
-    """What there is of Masquerade."""
-
-    players: list[int]
-    decks: list[str]
-    cards: list[str]
+    usual_players: int
+    is_memorised: bool
+    options: dict[str, OptionOffered]
+    offers: OfTheGame
 
 
 class Catalogue(msgspec.Struct):
     """What can be played here, in ids and numbers; the words are the client's."""
 
-    mascarade: MascaradeOffered
-    masquerade: MasqueradeOffered
+    games: dict[str, GameOffered]
     levels: list[LevelName]
     memories: list[Memory]
     phrases: list[Literal[PHRASES]]  # type: ignore[valid-type]

@@ -17,7 +17,7 @@ from maskenball.server.options import Options
 from maskenball.server.refusals import Declined
 from maskenball.server.table import Item, Saying, Table
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 encode = msgspec.json.Encoder().encode
 Raw = msgspec.Raw
@@ -63,7 +63,7 @@ def table_document(table: Table, here: set[int]) -> Json:
         "number": table.number,
         "host": table.host,
         "seats": seats,
-        "options": table.options,
+        "options": table.options.document(),
         "misfits": _misfits(table.options) if table.phase == "gathering" else [],
         "commitment": table.commitment,
     }
@@ -86,11 +86,6 @@ INVITED = ("id", "phase", "number", "host", "seats", "options", "misfits", "comm
 def saying(n: int, said: Saying) -> Json:
     """Something somebody said."""
     return {"t": "said", "n": n, **said._asdict()}
-
-
-def events_seen(game: Game, at: int, viewer: Viewer) -> list[Json]:
-    """The events of a decision, as a viewer saw them."""
-    return [game.describe(seen_by(viewer, event, game.everyone)) for event in game.events[at]]
 
 
 class Showing:
@@ -142,7 +137,7 @@ class Showing:
         assert game is not None
         events = self._events.get(seen)
         if events is None:
-            events = self._events[seen] = encode([game.describe(event) for event in seen])
+            events = self._events[seen] = encode(game.telling.events(game, len(game.history), seen))
         told = {"t": "happened", "n": table.n, "game": table.number, "seq": table.seq, "events": Raw(events)}
         return told | {"late": True} if late else told
 
@@ -154,13 +149,13 @@ class Showing:
             self._open = encode(game.open_table())
         asked = self._asked
         told: Json = {
-            "asked": None if asked is None else {"person": asked.person, "kind": asked.kind},
+            "asked": None if asked is None else game.asked(),
             "open": Raw(self._open),
             "own": game.own_table(person),
             "clock": clock.seconds_for(table),
         }
         if asked is not None and asked.person == person and table.seats[person].level is None:
-            told["answers"] = [game.option(answer) for answer in game.legal()]
+            told |= game.asking()
         unasked = self._unasked(person)
         if unasked:
             told["unasked"] = [game.option(answer) for answer in unasked]
@@ -197,8 +192,9 @@ class Showing:
     def _snapshot_of_game(self, game: Game, person: int | None) -> Json:
         table = self.table
         assert table.dealt is not None
-        start = table.dealt.message(person)["start"]
-        told: Json = {"game": table.number, "seq": table.seq, "start": memory.opening(table, start)} | self.now(person)
+        start = memory.opening(table, table.dealt.opening(person))
+        told: Json = {"game": table.number, "seq": table.seq, "start": start} | self.now(person)
+        told["begins"] = table.dealt.told(0, person)
         if person is not None:
             lodged, order = table.lodged.get(person), table.orders.get(person)
             told["lodged"] = None if lodged is None else {"plan": lodged.plan, "own": lodged.own}
@@ -218,7 +214,7 @@ class Showing:
         elif table.phase == "over":
             viewer = ALL_KNOWING
         if (item, viewer) not in self._again:
-            events = events_seen(table.game, item.at, viewer)
+            events = table.game.told(item.at, viewer)
             told = {"t": "happened", "n": item.n, "seq": item.at, "events": events}
             self._again[item, viewer] = Raw(encode(told))
         return self._again[item, viewer]

@@ -10,14 +10,14 @@ TURN = "▶"
 
 def show(screen: Screen, book: Notebook) -> None:
     """What somebody wants to see before they answer."""
-    teller = book.teller
-    cells = [(_name(book, cell.person, cell.title), cell.below) for cell in teller.cells()]
-    words = teller.at_a_glance(lambda person: _name(book, person, book.game.names[person]))
+    board = book.board()
+    cells = [(_name(book, cell.person, cell.title), cell.below) for cell in board.cells()]
+    words = board.at_a_glance(lambda person: _name(book, person, book.game.names[person]))
     if screen.draws and any(below for _, below in cells):
         _draw(screen, cells)
     elif words:
         screen.say("  " + " · ".join(words))
-    screen.say_all(f"  {line}" for line in teller.beside())
+    screen.say_all(f"  {line}" for line in board.beside())
 
 
 def _name(book: Notebook, person: int | None, title: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maskenball.core.kit import kit_of
-from maskenball.phrases.telling import Chances
+from maskenball.phrases.board import Chances
 from maskenball.terminal.notebook import Notebook
 from maskenball.terminal.screen import Screen
 
@@ -15,7 +15,7 @@ def show(screen: Screen, book: Notebook) -> None:
     """Everything that can be worked out from what the reader has seen."""
     assert isinstance(book.viewer, int)
     kit = kit_of(book.game.title)
-    chances: Chances = kit.part("chances")(book.game.view(book.viewer), book.teller)
+    chances: Chances = kit.part("chances")(book.game.view(book.viewer), book.voice)
     screen.say(chances.title)
     needed = max(map(len, chances.rows)) + sum(max(len(name), 4) + 2 for name in chances.columns) + 4
     if chances.columns and screen.draws and needed <= screen.width:

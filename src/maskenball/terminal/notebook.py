@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from maskenball.core.game import Game, Viewer
+from maskenball.core.game import Game, Json, Viewer
+from maskenball.core.kit import kit_of
+from maskenball.phrases.board import Board
 from maskenball.phrases.phrases import Phrases
-from maskenball.phrases.tellers import teller
-from maskenball.phrases.telling import Lines
+from maskenball.phrases.voice import Lines, Voice
 
 
 class Notebook:
@@ -13,9 +14,10 @@ class Notebook:
 
     def __init__(self, game: Game, viewer: Viewer, phrases: Phrases) -> None:
         self.game, self.viewer = game, viewer
-        first = game.message(viewer)
-        self.teller = teller(first["start"], phrases)
-        self.opening: Lines = self.teller.opening()
+        self.latest: Json = game.message(viewer)
+        """The message that came last."""
+        self.voice = Voice(self.latest["start"], phrases)
+        self.opening: Lines = self.voice.opening()
         self.lines: Lines = []
         self.active = 0
         """Whose turn it is."""
@@ -29,11 +31,25 @@ class Notebook:
 
     def hear(self) -> None:
         """Take in what the latest decision has brought."""
-        message = self.game.message(self.viewer)
-        for event in message["events"]:
+        self.latest = self.game.message(self.viewer)
+        for event in self.latest["events"]:
             if event["event"] == "turn":
                 self.active = event["person"]
-        self.lines += self.teller.hear(message)
+        self.lines += self.voice.told(self.latest)
+
+    @property
+    def answers(self) -> list[Json]:
+        """What the reader may answer now."""
+        answers: list[Json] = self.latest.get("answers", [])
+        return answers
+
+    def question(self) -> str:
+        """What the reader is asked now."""
+        return self.voice.question(self.latest)
+
+    def board(self) -> Board:
+        """The table as it lies before the reader."""
+        return board_of(self.game, self.viewer, self.voice, self.answers)
 
     def untold(self) -> Lines:
         """What has not been told yet; now it is."""
@@ -59,3 +75,10 @@ def _trimmed(lines: Lines) -> Lines:
     """Without empty lines at the beginning."""
     first = next((at for at, line in enumerate(lines) if line), len(lines))
     return lines[first:]
+
+
+def board_of(game: Game, viewer: Viewer, voice: Voice, answers: list[Json]) -> Board:
+    """The table as it lies before a viewer."""
+    kit = kit_of(game.title)
+    kind: type[Board] = kit.part("board") if kit.has("board") else Board
+    return kind(voice, game.open_table(), game.own_table(viewer), answers)

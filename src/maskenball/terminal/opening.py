@@ -12,7 +12,6 @@ from maskenball.core.replay import Replay
 from maskenball.core.sheet import Malformed
 from maskenball.core.wish import Wish
 from maskenball.data_folder import data_folder
-from maskenball.games.masquerade.rules.deck import HAND_SIZES
 from maskenball.terminal import saving
 from maskenball.terminal.dealing import checked_names
 from maskenball.terminal.locking import Lock
@@ -56,8 +55,6 @@ def _dealt(wish: Wish, names: tuple[str, ...], seed: str, first: str | None) -> 
     leader = shuffled(names, f"{seed}/first")[0] if first is None else checked_names((first,))[0]
     if leader not in names:
         raise Unfit("play-nobody-called", person=short(leader), people=", ".join(names))
-    if wish.game == "masquerade" and len(names) not in HAND_SIZES:
-        raise Unfit("play-masquerade-players", least=min(HAND_SIZES), most=max(HAND_SIZES), players=len(names))
     return wish.dealt(names, seed, names.index(leader))
 
 

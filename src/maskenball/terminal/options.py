@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from maskenball.core.game import Json
-from maskenball.phrases.telling import Choice, Lines, Teller
+from maskenball.phrases.voice import Choice, Lines, Voice
 
 
 class Option(NamedTuple):
@@ -29,16 +29,16 @@ class Group:
 class Options:
     """All answers to one question."""
 
-    def __init__(self, teller: Teller) -> None:
-        self.teller = teller
+    def __init__(self, voice: Voice, answers: list[Json]) -> None:
+        self.voice = voice
         self.groups: list[Group] = []
-        for choice, option in zip(teller.choices(), teller.answers, strict=True):
-            self._sort_in(choice, option)
+        for option in answers:
+            self._sort_in(option)
         self.choices = [option.choice for group in self.groups for option in group.options]
         """In the order of their numbers."""
 
-    def _sort_in(self, choice: Choice, option: Json) -> None:
-        heading, about, words, help = self.teller.grouped(choice, option)
+    def _sort_in(self, option: Json) -> None:
+        heading, about, words, help = self.voice.grouped(option)
         if heading:
             group = next((g for g in self.groups if g.heading == heading), None)
         else:
@@ -46,7 +46,7 @@ class Options:
         if group is None:
             group = Group(heading, about)
             self.groups.append(group)
-        group.options.append(Option(choice, words, help))
+        group.options.append(Option(self.voice.choice(option), words, help))
 
     def listed(self, width: int) -> Lines:
         """Every answer with its number."""
@@ -56,7 +56,7 @@ class Options:
             cells = []
             for option in group.options:
                 words = option.choice.words if alone else option.words
-                cells.append(self.teller.say("play-option", number=f"{number:2}", option=words))
+                cells.append(self.voice.say("play-option", number=f"{number:2}", option=words))
                 number += 1
             lines += columns(cells, width, "  ") if alone else [f"  {group.heading}", *columns(cells, width, "    ")]
         return lines
@@ -86,7 +86,7 @@ class Options:
             if group.heading:
                 lines.append("  " + self._help(number, last, " / ".join(g.heading for g in alike), group.help))
                 powers = [o for o in group.options if o.help]
-                lines += ["    " + self.teller.say("play-mask-line", mask=o.words, power=o.help) for o in powers]
+                lines += ["    " + self.voice.say("play-mask-line", mask=o.words, power=o.help) for o in powers]
                 lines.append(self._typed([o for g in alike for o in g.options]))
             else:
                 lines += self._explained_singly(group, number)
@@ -108,11 +108,11 @@ class Options:
 
     def _typed(self, options: list[Option]) -> str:
         """What can be typed instead of the numbers."""
-        return "    " + self.teller.say("play-help-typed", texts=", ".join(o.choice.text for o in options))
+        return "    " + self.voice.say("play-help-typed", texts=", ".join(o.choice.text for o in options))
 
     def _help(self, first: int, last: int, words: str, help: str) -> str:
         number = str(first) if first == last else f"{first}-{last}"
-        return self.teller.say("play-help-option", number=number, option=words, help=help)
+        return self.voice.say("play-help-option", number=number, option=words, help=help)
 
 
 def _folded(text: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from maskenball.core.game import Refusal, Refused
 from maskenball.core.kit import kit_of
 from maskenball.phrases.phrases import Phrases
-from maskenball.phrases.telling import Lines
+from maskenball.phrases.voice import Lines
 from maskenball.terminal import helper, rules
 from maskenball.terminal.keyboard import Keyboard
 from maskenball.terminal.notebook import Notebook
@@ -41,7 +41,7 @@ class Prompt:
         self.notebook = public
         """Whose turn it is to type; the public one while nobody's secrets may be shown."""
         self.options: Options | None = None
-        self.has_accidents = "accidents" in public.teller.start.get("options", ())
+        self.has_accidents = "accidents" in public.voice.start.get("options", ())
         self._asking = phrases.say("play-your-number")
         """Said at the first question only."""
         self._commands: dict[str, Callable[[str], Lines]] = {
@@ -51,7 +51,7 @@ class Prompt:
 
     def answer(self, book: Notebook) -> int:
         """What somebody answers to the question before them: one that the rules take."""
-        self.notebook, self.options = book, Options(book.teller)
+        self.notebook, self.options = book, Options(book.voice, book.answers)
         self._ask(book, self.options)
         while True:
             asking, self._asking = self._asking, ""
@@ -61,7 +61,7 @@ class Prompt:
                 return found
 
     def _ask(self, book: Notebook, options: Options) -> None:
-        self.screen.say(book.teller.question(), QUESTION)
+        self.screen.say(book.question(), QUESTION)
         self.screen.options(options.listed(self.screen.width))
 
     def enter(self, asking: str, again: Callable[[], None] | None = None) -> None:
@@ -105,7 +105,7 @@ class Prompt:
         return answer if refusal is None else None
 
     def _refuse(self, book: Notebook, refusal: Refusal) -> None:
-        self._warn(self.phrases.refusal(refusal.code, refusal.rule, **book.teller.refusal_facts()))
+        self._warn(book.voice.refusal(refusal.code, refusal.rule, book.latest["asked"]))
 
     def _warn(self, sentence: str) -> None:
         self.screen.say(sentence, WARNING)
@@ -120,7 +120,7 @@ class Prompt:
         self.screen.say_all(lines)
         if self.options is not None and (len(lines) >= LONG or command == self._helper):
             self.screen.say()
-            self.screen.say(self.notebook.teller.question(), QUESTION)
+            self.screen.say(self.notebook.question(), QUESTION)
         return True
 
     def _help(self, rest: str) -> Lines:
@@ -150,7 +150,7 @@ class Prompt:
     @property
     def peek_text(self) -> str:
         """How an accidental look is typed at this table."""
-        return "peek" if self.public.teller.start.get("slots", 1) == 1 else "peek left"
+        return "peek" if self.public.voice.start.get("slots", 1) == 1 else "peek left"
 
     def _log(self, rest: str) -> Lines:
         memory, book = self.kept.seating.memory, self.notebook
@@ -163,10 +163,10 @@ class Prompt:
         return [self.phrases.say(title), *lines[lines[0] == "" :]]
 
     def _table(self, rest: str) -> Lines:
-        teller = self.notebook.teller
-        lines = [self.phrases.say("play-table-title"), *teller.table()]
-        if teller.asked is not None and self.options is None:
-            lines.append("  " + teller.waiting())
+        book = self.notebook
+        lines = [self.phrases.say("play-table-title"), *book.board().table()]
+        if book.latest["asked"] is not None and self.options is None:
+            lines.append("  " + book.voice.waiting(book.latest))
         return lines
 
     def _notes(self, rest: str) -> Lines:
@@ -200,11 +200,10 @@ class Prompt:
         return []
 
     def _rules(self, rest: str) -> Lines:
-        teller, title = self.public.teller, self.game.title
-        edition = int(teller.start.get("edition", 1))
-        own = teller.own_masks
+        voice, title = self.public.voice, self.game.title
+        edition, own = voice.edition, voice.own_masks
         if not rest:
-            lines = rules.whole(self.phrases, title, edition, teller.start.get("deal"))
+            lines = rules.whole(self.phrases, title, edition, voice.start.get("deal"))
             return lines + [f"  {self._own_mask(id)}" for id in own]
         for id in own:
             if rest.casefold() in (id, self.phrases.home_made_name(id, own[id]).casefold()):
@@ -214,9 +213,8 @@ class Prompt:
         ]
 
     def _own_mask(self, id: str) -> str:
-        own, edition = self.public.teller.own_masks, int(self.public.teller.start.get("edition", 1))
-        name, power = self.phrases.forms(id, edition, own)["mask"], self.phrases.power(id, edition, own)
-        return self.phrases.say("play-mask-line", mask=name, power=power)
+        voice = self.public.voice
+        return self.phrases.say("play-mask-line", mask=voice.mask(id)["mask"], power=voice.power(id))
 
     def _save(self, rest: str) -> Lines:
         wanted = rest or self.kept.path

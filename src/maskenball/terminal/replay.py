@@ -11,8 +11,8 @@ from maskenball.core.game import ALL_KNOWING, Json, Viewer
 from maskenball.core.replay import Replay
 from maskenball.core.sheet import Malformed
 from maskenball.phrases.phrases import Phrases
-from maskenball.phrases.tellers import teller
-from maskenball.phrases.telling import Teller
+from maskenball.phrases.voice import Voice
+from maskenball.terminal.notebook import board_of
 
 
 def sheet_text(path: str) -> str:
@@ -63,22 +63,22 @@ def _messages(replay: Replay, person: Viewer, until: int | None) -> list[Json]:
 
 def in_words(told: list[Json], phrases: Phrases) -> list[str]:
     """Messages as sentences."""
-    return _told(teller(told[0]["start"], phrases), told)
+    return _told(Voice(told[0]["start"], phrases), told)
 
 
-def _told(tells: Teller, messages: list[Json]) -> list[str]:
-    return [*tells.opening(), *(line for message in messages for line in tells.hear(message))]
+def _told(voice: Voice, messages: list[Json]) -> list[str]:
+    return [*voice.opening(), *(line for message in messages for line in voice.told(message))]
 
 
 def whole_story(path: str, until: int | None, phrases: Phrases) -> list[str]:
     """The game in words, with every secret told; and, if it is not over, where it stands."""
     replay = Replay(sheet_text(path))
     messages = _messages(replay, ALL_KNOWING, until)
-    tells = teller(messages[0]["start"], phrases)
-    lines = _told(tells, messages)
+    voice = Voice(messages[0]["start"], phrases)
+    lines = _told(voice, messages)
     if not replay.game.over:
         document = replay.game.document()
         answers = ", ".join(document["legal"])
         question = phrases.say("replay-standing", person=document["to_decide"], answers=answers)
-        lines += ["", *tells.table(), question]
+        lines += ["", *board_of(replay.game, ALL_KNOWING, voice, []).table(), question]
     return lines

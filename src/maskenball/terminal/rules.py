@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from maskenball.core.kit import kit_of, kits
 from maskenball.phrases.phrases import LANGUAGES, Phrases, phrases
 from maskenball.phrases.rules import plain, sections
-from maskenball.phrases.telling import Lines
+from maskenball.phrases.voice import Lines
 
 
 def whole(phrases: Phrases, game: str, edition: int, masks: Collection[str] | None = None) -> Lines:

@@ -1,9 +1,8 @@
 // The chronicle: what happened at a table in the reader's language, what is asked, and what the screen reader says.
 
-import type { Choice as Option, Said } from "../wire/protocol";
+import type { Choice as Option, GameEvent, Said } from "../wire/protocol";
 import { currentWords, say } from "../words/language.svelte";
-import { story, type Story } from "../words/tellers";
-import type { Line } from "../words/telling";
+import { Voice, type Line } from "../words/voice";
 import type { Session } from "./session.svelte";
 
 export interface LogLine extends Line {
@@ -14,60 +13,74 @@ export class Chronicle {
   #session: Session;
   /** What was asked for by a key: said once, then forgotten. */
   #queried = $state("");
+  /** Each message is told once; another language, or another game, has another voice. */
+  #told = new WeakMap<GameEvent[], Line[]>();
 
   constructor(session: Session) {
     this.#session = session;
   }
 
-  /** A teller that has heard everything up to now, and what it said. */
-  #told = $derived.by((): { story: Story; lines: LogLine[] } | null => {
-    const { start, now, log } = this.#session;
-    if (!start || !now) return null;
-    const happened = log.flatMap((entry) => (entry.happened ? [entry.happened] : []));
-    const told = story(start, happened, now, currentWords());
-    const lines: LogLine[] = told.first.map((line) => ({ ...line, n: 0 }));
-    let k = 0;
+  #voice = $derived.by((): Voice | null => {
+    const { start } = this.#session;
+    this.#told = new WeakMap();
+    return start && new Voice(start, currentWords());
+  });
+
+  #lines = $derived.by((): LogLine[] => {
+    const voice = this.#voice;
+    const { begins, now, log } = this.#session;
+    if (!voice || !now) return [];
+    const first = log.find((entry) => entry.happened)?.happened?.seq;
+    const isWhole = first === undefined ? now.open.turn === 1 : first === 1;
+    const lines = isWhole ? this.#heard(voice, 0, begins) : [];
     for (const entry of log) {
       if (entry.said) lines.push(this.#said(entry.n, entry.said));
-      else lines.push(...told.told[k++]!.map((line) => ({ ...line, n: entry.n })));
+      else if (entry.happened) lines.push(...this.#heard(voice, entry.n, entry.happened.events));
     }
-    return { story: told, lines };
+    return lines;
   });
+
+  #heard(voice: Voice, n: number, events: GameEvent[]): LogLine[] {
+    const told = this.#told.get(events) ?? voice.told(events);
+    this.#told.set(events, told);
+    return told.map((line) => ({ ...line, n }));
+  }
 
   #said(n: number, said: Said): LogLine {
     const name = this.#session.table?.seats[said.seat]?.name ?? "";
     const text = said.phrase ? say(`phrase-${said.phrase}`) : said.text;
-    return { n, text: say("table-said", { name, text }), kind: "said", private: false };
+    return { n, text: say("table-said", { name, text }), kind: "said", key: "", private: false, depth: 1, begins: false };
   }
 
   get lines(): LogLine[] {
-    return this.#told?.lines ?? [];
+    return this.#lines;
   }
 
   get opening(): Line[] {
-    return this.#told?.story.opening ?? [];
+    return this.#voice?.opening() ?? [];
   }
 
   /** What the reader is asked; empty: nothing. */
   get question(): string {
-    return this.#session.isAsked ? (this.#told?.story.teller.question() ?? "") : "";
+    const question = this.#session.now?.question;
+    return question ? (this.#voice?.sentence(question) ?? "") : "";
   }
 
   /** Who else is asked, and what. */
   get waiting(): string {
-    return this.#session.now?.asked && !this.#session.isAsked ? (this.#told?.story.teller.waiting() ?? "") : "";
+    const asked = this.#session.now?.asked;
+    return asked && !this.#session.isAsked ? (this.#voice?.waiting(asked) ?? "") : "";
   }
 
   /** An answer in words, and what it means. */
   words(option: Option): { words: string; help: string } {
-    const found = this.#told?.story.teller.choices().find((choice) => choice.text === option.text);
-    return { words: found?.words ?? option.text, help: found?.help ?? "" };
+    return this.#voice?.choice(option) ?? { words: option.text, help: "" };
   }
 
   /** For the live regions. */
   get spoken(): string {
     const last = this.#session.log.at(-1)?.n;
-    const latest = this.lines.filter((line) => line.n === last && line.text).map((line) => line.text.trim());
+    const latest = this.lines.filter((line) => line.n === last).map((line) => line.text);
     return this.#queried || [...latest, this.waiting].join(" ");
   }
 
@@ -86,7 +99,7 @@ export class Chronicle {
     } else if (key === "l") {
       this.#queried = this.lines
         .slice(-5)
-        .map((line) => line.text.trim())
+        .map((line) => line.text)
         .join(" ");
     } else {
       this.#queried = "";

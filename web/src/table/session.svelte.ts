@@ -2,8 +2,7 @@
 
 import { newSecret } from "../wire/api";
 import { Line, Refused, type LineState } from "../wire/line";
-import type { Beliefs, Choice, Happened, Message, Now, Options, Plan, Said, Snapshot, Start, TableInfo } from "../wire/protocol";
-import { USUAL } from "../wire/protocol";
+import { PROTOCOL, type Beliefs, type Choice, type GameEvent, type Happened, type Message, type Now, type Options, type Plan, type Said, type Snapshot, type Start, type TableInfo } from "../wire/protocol";
 import { play } from "../parts/sounds";
 import { Stage } from "./stage.svelte";
 
@@ -12,6 +11,9 @@ export type Entry = { n: number; happened?: Happened; said?: Said };
 /** Something that nobody was asked for: whoever is asked goes on thinking. */
 const isAside = (told: Happened) => told.events.length > 0 && told.events.every((event) => event.event === "peek");
 
+/** Until the server has told. */
+const NOT_TOLD: Options = { game: "", players: 0, memory: "log", clock: 0, contest: "lodged", chat: true, first: -1 };
+
 export class Session {
   state = $state<LineState>("connecting");
   table = $state.raw<TableInfo | null>(null);
@@ -19,6 +21,10 @@ export class Session {
   join = $state("");
   watch = $state("");
   start = $state.raw<Start | null>(null);
+  /** What the game began with. */
+  begins = $state.raw<GameEvent[]>([]);
+  /** This page does not speak the server's protocol: it has to be loaded anew. */
+  isOutdated = $state(false);
   now = $state.raw<Now | null>(null);
   seq = $state(0);
   /** The number at which the open question was asked: what somebody does unasked leaves it open. */
@@ -58,7 +64,7 @@ export class Session {
   }
 
   get options(): Options {
-    return { ...USUAL, ...this.table?.options };
+    return this.table?.options ?? NOT_TOLD;
   }
 
   get isHost(): boolean {
@@ -141,7 +147,7 @@ export class Session {
         this.refused = null;
         this.beliefs = null;
         this.log = [...this.log, { n: message.n, happened: message }];
-        if (!isAside(message)) this.now = { ...message, answers: undefined, unasked: undefined, asked: null };
+        if (!isAside(message)) this.now = { ...message, question: undefined, answers: undefined, unasked: undefined, asked: null };
         if (!atOnce) await this.stage.show(message);
         this.#settle(message, message.seq, isAside(message));
         break;
@@ -159,7 +165,8 @@ export class Session {
 
   #settle(now: Now, seq: number, aside = false): void {
     if (this.now && now.open.turn !== this.stage.turn) this.lodged = null;
-    this.now = { asked: now.asked, open: now.open, own: now.own, clock: now.clock, answers: now.answers, unasked: now.unasked };
+    const { asked, open, own, clock, question, answers, unasked } = now;
+    this.now = { asked, open, own, clock, question, answers, unasked };
     this.seq = seq;
     if (!aside) {
       this.question = seq;
@@ -180,13 +187,16 @@ export class Session {
     this.log = fresh ? heard : [...this.log, ...heard.filter((entry) => !this.log.some((known) => known.n === entry.n))];
     this.complete = told.complete;
     this.start = told.start ?? null;
+    this.begins = told.begins ?? [];
+    this.isOutdated = told.protocol !== PROTOCOL;
     this.stage.slots = told.start?.slots ?? 1;
     this.lodged = told.lodged ?? null;
     this.order = told.order ?? null;
     this.pins = told.pins ?? {};
     this.hadMoreTime = told.had_more_time ?? false;
     if (told.open && told.own) {
-      this.#settle({ asked: told.asked ?? null, open: told.open, own: told.own, clock: told.clock ?? 0, answers: told.answers, unasked: told.unasked }, told.seq ?? 0);
+      const { open, own, asked = null, clock = 0, question, answers, unasked } = told;
+      this.#settle({ asked, open, own, clock, question, answers, unasked }, told.seq ?? 0);
       this.left = told.left ?? told.clock ?? 0;
     } else {
       this.now = null;

@@ -5,36 +5,24 @@ export type Level = "gentle" | "steady" | "cunning" | "masterly";
 export type Memory = "strict" | "log" | "notes" | "helper";
 export type Plan = "pass" | "claim" | "if-nobody" | "if-somebody";
 
+/** The protocol that this page speaks. Another number: the page is older, or newer, than the server. */
+export const PROTOCOL = 2;
+
+/** What a host chooses: the rules of the house, and below them what only one game knows. */
 export interface Options {
-  game: "mascarade" | "masquerade";
-  edition: 1 | 2;
-  scenario: string;
-  deck: string;
-  block: string;
-  accidents: boolean;
+  game: string;
   players: number;
   memory: Memory;
   clock: number;
   contest: "lodged" | "live";
   chat: boolean;
   first: number;
+  edition?: 1 | 2;
+  scenario?: string;
+  accidents?: boolean;
+  deck?: string;
+  block?: string;
 }
-
-/** What the server leaves out because it is usual. */
-export const USUAL: Options = {
-  game: "mascarade",
-  edition: 1,
-  scenario: "",
-  deck: "default",
-  block: "",
-  accidents: false,
-  players: 6,
-  memory: "log",
-  clock: 0,
-  contest: "lodged",
-  chat: true,
-  first: -1,
-};
 
 export interface Misfit {
   rule: string;
@@ -70,10 +58,21 @@ export interface TableInfo {
   sheet?: string;
 }
 
+/** What is to be said: a phrase, and what it is given beyond what its event, option or question carries. */
+export interface Sentence {
+  say: string;
+  depth?: number;
+  private?: boolean;
+  gap?: string;
+  [given: string]: unknown;
+}
+
 /** A legal answer: `text` is what is sent, the words of a score sheet; the rest says what it is about. */
 export interface Choice {
   text: string;
   do: string;
+  says?: Sentence;
+  help?: Sentence;
   own?: number;
   card?: number | string;
   place?: number;
@@ -83,7 +82,8 @@ export interface Choice {
   pile?: string;
 }
 
-export type GameEvent = { event: string; person?: number } & Record<string, unknown>;
+/** `in_public`, in a film: what the table heard, where that was less. */
+export type GameEvent = { event: string; person?: number; says?: Sentence[]; in_public?: Sentence[] } & Record<string, unknown>;
 
 export interface MascaradeOpen {
   turn: number;
@@ -121,6 +121,8 @@ export interface Own {
 export interface Asked {
   person: number;
   kind: string;
+  /** What the others are told meanwhile. */
+  says: Sentence;
 }
 
 /** The table as it lies now. */
@@ -129,6 +131,8 @@ export interface Now {
   open: MascaradeOpen & MasqueradeOpen;
   own: Own;
   clock: number;
+  /** What you are asked, and what you may answer. */
+  question?: Sentence;
   answers?: Choice[];
   /** What you may do without being asked. */
   unasked?: Choice[];
@@ -141,7 +145,10 @@ export interface OwnMask {
 
 /** What was told before the first decision. `deal` and `hand` are left out when the memory rule hides them. */
 export interface Start {
-  game: "mascarade" | "masquerade";
+  game: string;
+  /** The opening in sentences; `in_public`, in a film: without what was secret. */
+  says: Sentence[];
+  in_public?: Sentence[];
   you: number | null;
   players: string[];
   first: number;
@@ -189,6 +196,8 @@ export interface Snapshot extends Partial<Now> {
   game?: number;
   seq?: number;
   start?: Start;
+  /** What the game began with, before anybody had decided anything. */
+  begins?: GameEvent[];
   left?: number | null;
   lodged?: { plan: Plan; own: number } | null;
   order?: string[] | null;
@@ -228,15 +237,20 @@ export interface YourSeat {
   watch: string;
 }
 
+/** What can be chosen about a game; what only one game offers stands in its folder. */
+export interface Offers {
+  /** The fewest and the most. */
+  players: [fewest: number, most: number];
+  usual_players: number;
+  /** What a host may choose besides: each with its usual value and, where they are few, all values. */
+  options: Record<string, { usual: string | number | boolean; values?: (string | number)[] }>;
+  is_memorised: boolean;
+  /** What the game offers besides. */
+  offers: unknown;
+}
+
 export interface Catalogue {
-  mascarade: {
-    editions: Record<
-      string,
-      { players: [number, number]; standard: string; masks: { id: string; copies: number; least: number; ours: boolean; bank: boolean }[] }
-    >;
-    scenarios: { id: string; edition: number; masks: Record<string, string[]> }[];
-  };
-  masquerade: { players: number[]; decks: string[]; cards: string[] };
+  games: Record<string, Offers>;
   levels: Level[];
   memories: Memory[];
   phrases: string[];

@@ -21,7 +21,7 @@ const TEXTS: Record<Language, () => Promise<{ default: Texts }>> = {
 };
 
 /** The rules pages are long and seldom read. (A few words around them stand with the terminal's.) */
-const RULES = import.meta.glob<string>("../../../src/maskenball/phrases/*/{rules,terminal}.ftl", {
+const RULES = import.meta.glob<string>("../../../src/maskenball/{phrases,games/*/phrases}/*/{*_rules,terminal}.ftl", {
   query: "?raw",
   import: "default",
 });

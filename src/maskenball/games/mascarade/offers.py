@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from maskenball.core.game import Json
 from maskenball.core.toml_text import Mistake
+from maskenball.games.mascarade.options import Options
 from maskenball.games.mascarade.rules.editions import EDITIONS
 from maskenball.games.mascarade.rules.home_made import masks_from_toml, told_of
 from maskenball.games.mascarade.rules.scenarios import SCENARIOS, STANDARD
@@ -35,10 +36,10 @@ def offers() -> Json:
     return {"editions": editions, "scenarios": scenarios}
 
 
-def own_masks(block: str) -> Json:
+def own_masks(chosen: Options) -> Json:
     """The home-made masks that lie in the box now; none while there is a mistake in their block."""
     try:
-        masks = masks_from_toml(block)
+        masks = masks_from_toml(chosen.block)
     except Mistake:
         return {}
     return {mask.id: told_of(mask) | {"copies": mask.copies} for mask in masks}

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 
 from maskenball.adapters.open_spiel_course import names_for
 from maskenball.adapters.open_spiel_state import TableGame, declared
+from maskenball.games.mascarade import open_spiel
 from maskenball.games.mascarade.open_spiel import MascaradeKind
 from maskenball.games.mascarade.rules.setup import Setup
 from maskenball.games.mascarade.rules.state import Table
@@ -64,3 +65,7 @@ class MiniGame(TableGame):
         if "fool" in masks or kind.max_turns < 1:
             raise ValueError("the Fool needs two other players; and there must be a turn at least")
         super().__init__(GAME_TYPE, kind, dict(params or {}))
+
+
+GAMES = [(open_spiel.GAME_TYPE, open_spiel.MascaradeGame), (GAME_TYPE, MiniGame)]
+"""Both games of this folder, to be registered."""

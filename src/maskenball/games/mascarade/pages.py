@@ -10,7 +10,7 @@ from typing import NamedTuple
 from maskenball.games.mascarade.rules.editions import EDITIONS
 from maskenball.phrases.phrases import LANGUAGES, Phrases, phrases
 from maskenball.phrases.rules import plain
-from maskenball.phrases.telling import Lines
+from maskenball.phrases.voice import Lines
 
 SECTIONS = ("aim", "table", "turn", "swap", "look", "announce", "powers", "end", "few", "knowing", "ours")
 

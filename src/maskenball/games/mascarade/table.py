@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maskenball.core.breach import Breach
-from maskenball.core.wish import Wish
+from maskenball.games.mascarade.options import Options
 from maskenball.games.mascarade.rules.editions import EDITIONS
 from maskenball.games.mascarade.rules.home_made import masks_from_toml
 from maskenball.games.mascarade.rules.match import Mascarade
@@ -11,29 +11,35 @@ from maskenball.games.mascarade.rules.scenarios import breaches
 from maskenball.games.mascarade.rules.setup import Setup
 
 
-def dealt(wish: Wish, names: tuple[str, ...], seed: str, first: int) -> Mascarade:
+def dealt(chosen: Options, names: tuple[str, ...], seed: str, first: int) -> Mascarade:
     """A new game; raises Impossible or Mistake."""
     setup = Setup.new(
-        names, wish.edition, seed, wish.scenario, first=first, accidents=wish.accidents, block=wish.block
+        names, chosen.edition, seed, chosen.scenario, first=first, accidents=chosen.accidents, block=chosen.block
     )  # fmt: skip
     return Mascarade(setup)
 
 
-def advice(wish: Wish, players: int) -> list[Breach]:
+def advice(chosen: Options, players: int) -> list[Breach]:
     """What the rules advise against, though it can be played (S4b and S4e in the first edition)."""
-    if "," not in wish.scenario:
+    if "," not in chosen.scenario:
         return []
-    box = EDITIONS[wish.edition].with_own_masks(masks_from_toml(wish.block))
-    masks = [name.strip() for name in wish.scenario.split(",")]
+    box = EDITIONS[chosen.edition].with_own_masks(masks_from_toml(chosen.block))
+    masks = [name.strip() for name in chosen.scenario.split(",")]
     return [b for b in breaches(box, masks, players) if b.is_advice]
 
 
-def told(wish: Wish) -> str:
+def told(chosen: Options) -> str:
     """What is played, in a few words."""
-    return f"mascarade, edition {wish.edition}, {wish.scenario or 'standard'}"
+    return f"mascarade, edition {chosen.edition}, {chosen.scenario or 'standard'}"
 
 
-def wish_of(game: Mascarade, scenario: str) -> Wish:
+def wish_of(game: Mascarade, scenario: str) -> Options:
     """What a game was dealt from, its scenario given."""
     setup = game.setup
-    return Wish("mascarade", setup.edition.number, scenario, accidents=setup.accidents, block=setup.block)
+    return Options(setup.edition.number, scenario, setup.accidents, setup.block)  # type: ignore[arg-type]
+
+
+def players(chosen: Options) -> range:
+    """The numbers of players for whom there are cards."""
+    edition = EDITIONS[chosen.edition]
+    return range(edition.fewest_players, edition.most_players + 1)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from maskenball.core.game import View
 from maskenball.games.masquerade.beliefs.worlds import partner_posterior
-from maskenball.phrases.telling import Chances, Teller
+from maskenball.phrases.board import Chances
+from maskenball.phrases.voice import Voice
 
 
-def chances(view: View, teller: Teller) -> Chances:
+def chances(view: View, voice: Voice) -> Chances:
     """How likely each player is a partner."""
     figures = [[float(p)] for p in partner_posterior(view).partner]
-    return Chances(teller.say("play-helper-partners"), list(view.names), [], figures)
+    return Chances(voice.say("play-helper-partners"), list(view.names), [], figures)

@@ -135,3 +135,6 @@ class MasqueradeGame(TableGame):
         if players not in HAND_SIZES or deck not in DECKS:
             raise ValueError(f"Masquerade is for 3 to 5 players with a deck of {', '.join(DECKS)}")
         super().__init__(GAME_TYPE, MasqueradeKind(players, deck), dict(params or {}))
+
+
+GAMES = [(GAME_TYPE, MasqueradeGame)]

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from maskenball.phrases.phrases import LANGUAGES, Phrases, phrases
 from maskenball.phrases.rules import plain, sections
-from maskenball.phrases.telling import Lines
+from maskenball.phrases.voice import Lines
 
 SECTIONS = ("aim", "cards", "tricks", "teams", "thief", "merchant", "end", "knowing", "ours")
 CARDS = {"magician": "tricks", "partner": "teams", "thief": "thief", "merchant": "merchant"}

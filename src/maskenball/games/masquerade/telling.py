@@ -1,171 +1,154 @@
-"""Telling Masquerade."""
+"""What Masquerade says and shows."""
 
 from __future__ import annotations
 
-from maskenball.core.game import Json
-from maskenball.phrases.phrases import Phrases
-from maskenball.phrases.telling import GAP, Cell, Choice, Grouped, Lines, Teller
+from collections.abc import Callable, Sequence
+
+from maskenball.core.game import ALL_KNOWING, Json, SeenEvent, Viewer
+from maskenball.core.telling import Sentence, Telling, said, winners
+from maskenball.games.masquerade.rules.deck import CARDS, Deck
+from maskenball.games.masquerade.rules.events import TEAMS, described
+from maskenball.games.masquerade.rules.match import Masquerade
+from maskenball.games.masquerade.rules.state import OVER, PLAY
+
+WAITING = ("play", "steal", "take", "trade")
+"""What the others are told, for each kind of question."""
+QUESTIONS = ("question-play", "question-steal", "question-steal-take", "question-trade")
 
 
-class MasqueradeTeller(Teller):
-    """Follows the trick, the piles and the own hand."""
+def plain(card: str) -> Sentence:
+    """A card by its colour and number."""
+    colour, number = card.split("-")
+    return said("card-colour", colour=colour, number=number)
 
-    def __init__(self, start: Json, phrases: Phrases) -> None:
-        super().__init__(start, phrases)
-        self.deck: Json = start["deck"]
-        self.hand: list[str] = list(start.get("hand", []))
-        self.piles = [0] * len(self.names)
-        self.trick: list[tuple[int, str]] = []
-        self.won_with = ""
-        """The card that won the last trick."""
-        self.stealing = False
-        """Whether a Thief is looking through a pile."""
 
-    def card(self, id: str | None) -> str:
-        """A card with what it is."""
-        if id is None:
-            return self.say("card-hidden")
-        colour, number = id.split("-")
-        name = self.say("card-colour", colour=colour, number=number)
-        special = {"red-1": "card-magician", "red-2": "card-partner"}
-        special |= {self.deck["thief"]: "card-thief", self.deck["merchant"]: "card-merchant"}
-        marks = [self.say(special[id])] if id in special else []
-        if id in self.deck["diamonds"]:
-            marks.append(self.say("card-diamond"))
-        return self.say("card-with", card=name, marks=", ".join(marks)) if marks else name
+def named(card: str | None, deck: Json) -> Sentence:
+    """A card with what it is."""
+    if card is None:
+        return said("card-hidden")
+    special = {"red-1": "card-magician", "red-2": "card-partner"}
+    special |= {deck["thief"]: "card-thief", deck["merchant"]: "card-merchant"}
+    marks = [said(special[card])] if card in special else []
+    if card in deck["diamonds"]:
+        marks.append(said("card-diamond"))
+    return said("card-with", card=plain(card), marks=marks) if marks else plain(card)
 
-    def cards(self, ids: list[str]) -> str:
-        """Cards one after the other."""
-        return ", ".join(map(self.card, ids))
 
-    def opening(self) -> Lines:
-        start, deck = self.start, self.deck
-        lines = [self.say("opening-masquerade", players=len(self.names), cards=start["hand_size"])]
-        thief, merchant = (self._plain(deck[which]) for which in ("thief", "merchant"))
-        lines.append("  " + self.say("opening-deck", thief=thief, merchant=merchant))
-        lines.append("  " + self.say("opening-diamonds", cards=", ".join(map(self._plain, deck["diamonds"]))))
-        if "hand" in start:
-            lines.append("  " + self.say("opening-hand", cards=self.cards(start["hand"])))
-        for person, hand in enumerate(start.get("hands", [])):
-            lines.append("  " + self.say("opening-hand-of", person=self.names[person], cards=self.cards(hand)))
-        return lines
+def deck_told(deck: Deck) -> Json:
+    """A deck as an opening tells it."""
+    return {"name": deck.id, "diamonds": list(deck.diamonds), "thief": deck.thief, "merchant": deck.merchant}
 
-    def _plain(self, id: str) -> str:
-        colour, number = id.split("-")
-        return self.say("card-colour", colour=colour, number=number)
 
-    def sentences(self, event: Json) -> Lines:
-        told = getattr(self, "_" + event["event"])
-        sentences: Lines = told(event)
-        return sentences
+class MasqueradeTelling(Telling):
+    """Masquerade."""
 
-    def _turn(self, event: Json) -> Lines:
-        self.trick, self.stealing = [], False
-        return ["", self.say("event-trick-begins", turn=event["turn"], **self.who(event["person"]))]
+    def opening(self, game: Masquerade, viewer: Viewer) -> Json:
+        setup = game.setup
+        told: Json = {
+            "game": game.title,
+            "you": viewer if isinstance(viewer, int) else None,
+            "players": list(game.names),
+            "deck": deck_told(setup.deck),
+            "hand_size": game.t.hand_size,
+            "first": setup.first,
+        }
+        if isinstance(viewer, int):
+            told["hand"] = sorted(setup.hands[viewer], key=CARDS.index)
+        elif viewer is ALL_KNOWING:
+            told["hands"] = [sorted(hand, key=CARDS.index) for hand in setup.hands]
+        return told
 
-    def _play(self, event: Json) -> Lines:
-        person = event["person"]
-        self.trick.append((person, event["card"]))
-        if person == self.you:
-            self.hand.remove(event["card"])
-        return ["  " + self.say("event-play", card=self.card(event["card"]), **self.who(person))]
-
-    def _trick(self, event: Json) -> Lines:
-        self.piles[event["person"]] += len(self.trick)
-        self.won_with = dict(self.trick)[event["person"]]
-        return ["  " + self.say("event-trick", **self.who(event["person"]))]
-
-    def _steal(self, event: Json) -> Lines:
-        self.stealing = True
-        return ["  " + self.say("event-steal", **self.who(event["person"]), **self.whom(event["of"]))]
-
-    def _see(self, event: Json) -> Lines:
-        return [] if event["card"] is None else ["    " + self.say("event-see", card=self.card(event["card"]))]
-
-    def _stolen(self, event: Json) -> Lines:
-        self.piles[event["of"]] -= 1
-        self.piles[event["person"]] += 1
-        people = self.who(event["person"]) | self.whom(event["of"])
-        return ["  " + self.say("event-stolen", card=self.card(event["card"]), **people)]
-
-    def _trade(self, event: Json) -> Lines:
-        given, taken = event["hand"], event["pile"]
-        if given is None:
-            return ["  " + self.say("event-trade", person=self.names[event["person"]])]
-        if event["person"] == self.you:
-            self.hand.remove(given)
-            self.hand.append(taken)
-        cards = {"hand": self.card(given), "pile": self.card(taken)}
-        return ["  " + self.say("event-trade-seen", **cards, **self.who(event["person"]))]
-
-    def _decline(self, event: Json) -> Lines:
-        return ["  " + self.say("event-decline", **self.who(event["person"]))]
-
-    def _over(self, event: Json) -> Lines:
-        lines = ["", self.say("event-tricks-over", partners=event["partners"], others=event["others"])]
-        return lines + (self.winners(event) or [self.say("event-draw")])
-
-    def _team(self, event: Json) -> Lines:
-        return ["  " + self.say("event-team", team=event["team"], person=self.names[event["person"]])]
-
-    def _reveal(self, event: Json) -> Lines:
-        return []
-
-    def question(self) -> str:
-        assert self.asked is not None
-        if self.asked["kind"] == "play":
-            return self.say("question-play" if self.trick else "question-play-lead")
-        if any(option["do"] == "steal" for option in self.answers):
-            return self.say("question-steal")
-        return self.say("question-steal-take" if self.stealing else "question-trade")
-
-    def waiting(self) -> str:
-        assert self.asked is not None
-        kind = self.asked["kind"]
-        if kind != "play":
-            kind = "trade" if self.won_with != self.deck["thief"] else "take" if self.stealing else "steal"
-        return self.say("waiting-masquerade", kind=kind, person=self.names[self.asked["person"]])
-
-    def choice(self, option: Json) -> tuple[str, str]:
-        do = option["do"]
-        if do == "play":
-            return self.say("answer-play", card=self.card(option["card"])), self.say("help-play")
-        if do == "steal":
-            return self.say("answer-steal", target=self.names[option["of"]]), self.say("help-steal")
-        if do == "take":
-            return self.say("answer-steal-take", card=self.card(option["card"])), self.say("help-steal-take")
-        if do == "trade":
-            cards = {"hand": self.card(option["hand"]), "pile": self.card(option["pile"])}
-            return self.say("answer-trade", **cards), self.say("help-trade")
-        return self.say("answer-decline-action"), self.say("help-decline-action")
-
-    def table(self) -> Lines:
-        lines = ["  " + self.say("table-pile", person=n, cards=self.piles[p]) for p, n in enumerate(self.names)]
-        if self.trick:
-            played = ", ".join(
-                self.say("table-played", person=self.names[p], card=self.card(card)) for p, card in self.trick
-            )
-            lines.append("  " + self.say("table-trick", cards=played))
-        if self.hand:
-            lines.append("  " + self.say("table-hand", cards=self.cards(self.hand)))
-        return lines
-
-    def cells(self) -> list[Cell]:
-        played = dict(self.trick)
-        return [
-            Cell(person, name, self.card(played[person]) if person in played else "")
-            for person, name in enumerate(self.names)
+    def opens_with(self, start: Json) -> list[Sentence]:
+        deck = start["deck"]
+        says = [
+            said("opening-masquerade", players=len(start["players"]), cards=start["hand_size"], depth=0),
+            said("opening-deck", thief=plain(deck["thief"]), merchant=plain(deck["merchant"])),
+            said("opening-diamonds", cards=[plain(card) for card in deck["diamonds"]]),
         ]
+        if "hand" in start:
+            says.append(said("opening-hand", cards=[named(card, deck) for card in start["hand"]]))
+        for person, hand in enumerate(start.get("hands", [])):
+            says.append(said("opening-hand-of", person=person, cards=[named(card, deck) for card in hand]))
+        return says
 
-    def beside(self) -> Lines:
-        playable = [option["card"] for option in self.answers if option["do"] == "play"]  # two of a kind are one answer
-        return [] if sorted(playable) == sorted(self.hand) else [self.say("table-hand", cards=self.cards(self.hand))]
+    def events(self, game: Masquerade, at: int, seen: Sequence[SeenEvent]) -> list[Json]:
+        deck, told = deck_told(game.setup.deck), []
+        for row in seen:
+            event = described(row, game.t.players)
+            says = SAYS[event["event"]](event, deck)
+            told.append(event | {"says": says} if says else event)
+        return told
 
-    def grouped(self, choice: Choice, option: Json) -> Grouped:
-        if option["do"] != "trade":
-            return super().grouped(choice, option)
-        heading = self.say("answer-trade", hand=self.card(option["hand"]), pile=GAP)
-        return Grouped(heading, choice.help, self.card(option["pile"]), "")
+    def waiting(self, game: Masquerade) -> Sentence:
+        return said("waiting-masquerade", kind=WAITING[game.s.kind])
 
-    def refusal_facts(self) -> dict[str, object]:
-        return {"person": self.names[self.asked["person"]] if self.asked else "", "edition": 1}
+    def question(self, game: Masquerade) -> Sentence:
+        s = game.s
+        return said("question-play-lead" if s.kind == PLAY and not s.trick_size else QUESTIONS[s.kind])
+
+    def answer_in_words(self, game: Masquerade, parts: Json) -> Json:
+        do, deck = parts["do"], deck_told(game.setup.deck)
+        if do == "play":
+            return {"says": said("answer-play", card=named(parts["card"], deck)), "help": said("help-play")}
+        if do == "steal":
+            return {"says": said("answer-steal", target=parts["of"]), "help": said("help-steal")}
+        if do == "take":
+            return {"says": said("answer-steal-take", card=named(parts["card"], deck)), "help": said("help-steal-take")}
+        if do == "trade":
+            cards = {which: named(parts[which], deck) for which in ("hand", "pile")}
+            return {"says": said("answer-trade", **cards, gap="pile"), "help": said("help-trade")}
+        return {"says": said("answer-decline-action"), "help": said("help-decline-action")}
+
+    def open_table(self, game: Masquerade) -> Json:
+        t, s = game.t, game.s
+        return {
+            "turn": s.turn,
+            "leader": s.leader,
+            "trick": [CARDS[card] for card in s.trick[: s.trick_size]],
+            "best": s.best if s.trick_size else None,
+            "hand_sizes": s.hand_size[: t.players],
+            "pile_sizes": s.pile_size[: t.players],
+        }
+
+    def own_table(self, game: Masquerade, viewer: Viewer) -> Json:
+        s, seats = game.s, range(game.t.players)
+        if s.kind == OVER or viewer is ALL_KNOWING:  # W5
+            hands, piles = ([game.cards_of(counts, seat) for seat in seats] for counts in (s.hand, s.pile))
+            return {"hands": hands, "piles": piles, "teams": [TEAMS[s.partners >> seat & 1] for seat in seats]}
+        if isinstance(viewer, int):
+            return {"hand": game.cards_of(s.hand, viewer), "pile": game.cards_of(s.pile, viewer)}
+        return {}
+
+
+def _see(event: Json, deck: Json) -> list[Sentence]:
+    card = event["card"]
+    return [] if card is None else [said("event-see", card=named(card, deck), depth=2, private=True)]
+
+
+def _stolen(event: Json, deck: Json) -> list[Sentence]:
+    return [said("event-stolen", card=named(event["card"], deck), target=event["of"])]
+
+
+def _trade(event: Json, deck: Json) -> list[Sentence]:
+    if event["hand"] is None:
+        return [said("event-trade")]
+    return [said("event-trade-seen", **{c: named(event[c], deck) for c in ("hand", "pile")}, private=True)]
+
+
+def _over(event: Json, deck: Json) -> list[Sentence]:
+    return [said("event-tricks-over", depth=0), *(winners(event) or [said("event-draw", depth=0)])]
+
+
+SAYS: dict[str, Callable[[Json, Json], list[Sentence]]] = {
+    "turn": lambda event, deck: [said("event-trick-begins", depth=0)],
+    "play": lambda event, deck: [said("event-play", card=named(event["card"], deck))],
+    "trick": lambda event, deck: [said("event-trick")],
+    "steal": lambda event, deck: [said("event-steal", target=event["of"])],
+    "see": _see,
+    "stolen": _stolen,
+    "trade": _trade,
+    "decline": lambda event, deck: [said("event-decline")],
+    "over": _over,
+    "team": lambda event, deck: [said("event-team")],
+    "reveal": lambda event, deck: [],
+}

@@ -4,6 +4,7 @@ house-close = Schließen
 house-back = Zurück
 house-home = Zur Startseite
 house-here-instead = Hier weiterspielen
+house-reload = Neu laden
 
 # The line to the server. notice-…: by the code that the server sends.
 house-connecting = Verbindung wird aufgebaut …
@@ -12,6 +13,7 @@ seat-gone = Du hast hier keinen Platz
 notice-another-tab = Dein Platz ist in einem anderen Tab oder auf einem anderen Gerät offen.
 notice-stopping = Der Server macht Pause. Dein Platz bleibt dir; sobald der Server wieder da ist, geht es hier von selbst weiter.
 notice-no-seat = Dein Platz wurde freigegeben, oder du hast ihn in einem anderen Tab verlassen.
+notice-outdated = Diese Seite ist älter als der Server. Lade sie neu, um weiterzuspielen; dein Platz bleibt dir.
 notice-too-many = Von dieser Seite kamen zu viele Nachrichten auf einmal. Die Verbindung wurde getrennt und ist gleich wieder da.
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.

@@ -11,14 +11,7 @@ home-alone = Allein spielen
 home-learn = Spielen lernen
 home-rules = Regeln
 join-title = { $host } lädt dich zum Ball ein
-join-about =
-    { $game ->
-        [masquerade] Masquerade
-       *[mascarade] Mascarade, { $edition ->
-            [1] erste
-           *[2] zweite
-        } Auflage
-    }, { $players } Personen.
+join-about = { $game }, { $players } Personen.
 join-sit = Platz nehmen
 invite-join = Wer diesen Link hat, kann sich setzen und mitspielen.
 invite-watch = Wer diesen Link hat, kann zuschauen und sieht kein Geheimnis.

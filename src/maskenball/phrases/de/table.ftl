@@ -92,14 +92,11 @@ panel-beliefs = Was könnte wo liegen?
 chat-phrases = Etwas sagen …
 chat-say = Mit eigenen Worten
 chat-send = Sagen
-table-meta =
-    { $game ->
-        [masquerade] Masquerade
-       *[mascarade] Mascarade, { $edition ->
-            [1] erste
-           *[2] zweite
-        } Auflage
-    } · { $players } Personen
+table-meta = { $game } · { $players } Personen
+mascarade-edition = Mascarade, { $edition ->
+        [1] erste
+       *[2] zweite
+    } Auflage
 table-closed = Dieser Tisch ist geschlossen
 table-closed-why =
     { $why ->

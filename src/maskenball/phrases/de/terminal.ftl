@@ -105,7 +105,6 @@ play-names-same = Zwei am Tisch haben denselben Namen.
 play-names-unfit = { $names } Namen passen nicht zu --players { $players }.
 play-levels-unfit = Stufen: { $levels }, Bots: { $bots }. Gib eine Stufe für alle an, oder eine für jeden.
 play-nobody-called = Niemand hier heißt „{ $person }“. Am Tisch: { $people }.
-play-masquerade-players = Masquerade spielt man zu { $least } bis { $most }, nicht zu { $players }.
 play-seed-unfit = Die Startzahl ist nicht als Text (`UTF-8`) lesbar.
 
 # What `maskenball serve` says.

@@ -4,6 +4,7 @@ house-close = Close
 house-back = Back
 house-home = To the start page
 house-here-instead = Play here instead
+house-reload = Reload
 
 # The line to the server. notice-…: by the code that the server sends.
 house-connecting = Connecting …
@@ -12,6 +13,7 @@ seat-gone = You have no seat here
 notice-another-tab = Your seat is open in another tab or on another device.
 notice-stopping = The server is taking a break. Your seat is kept; this page goes on by itself when the server is back.
 notice-no-seat = Your seat has been freed, or you left it in another tab.
+notice-outdated = This page is older than the server. Reload it to go on; your seat is kept.
 notice-too-many = Too many messages came from this page at once. The connection was closed and will be back in a moment.
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.

@@ -11,14 +11,7 @@ home-alone = Play alone
 home-learn = Learn to play
 home-rules = Rules
 join-title = { $host } invites you to the ball
-join-about =
-    { $game ->
-        [masquerade] Masquerade
-       *[mascarade] Mascarade, { $edition ->
-            [1] first
-           *[2] second
-        } edition
-    }, { $players } players.
+join-about = { $game }, { $players } players.
 join-sit = Sit down
 invite-join = Who has this link can sit down and play.
 invite-watch = Who has this link can watch, and sees no secret.

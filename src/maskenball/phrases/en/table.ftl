@@ -92,14 +92,11 @@ panel-beliefs = What could lie where?
 chat-phrases = Say something …
 chat-say = In your own words
 chat-send = Say
-table-meta =
-    { $game ->
-        [masquerade] Masquerade
-       *[mascarade] Mascarade, { $edition ->
-            [1] first
-           *[2] second
-        } edition
-    } · { $players } players
+table-meta = { $game } · { $players } players
+mascarade-edition = Mascarade, { $edition ->
+        [1] first
+       *[2] second
+    } edition
 table-closed = This table is closed
 table-closed-why =
     { $why ->

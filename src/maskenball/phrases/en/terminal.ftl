@@ -105,7 +105,6 @@ play-names-same = Two players have the same name.
 play-names-unfit = { $names } names do not fit --players { $players }.
 play-levels-unfit = Levels: { $levels }, bots: { $bots }. Give one level for all, or one for each.
 play-nobody-called = Nobody here is called “{ $person }”. At the table: { $people }.
-play-masquerade-players = Masquerade is for { $least } to { $most } players, not { $players }.
 play-seed-unfit = The seed cannot be read as text (`UTF-8`).
 
 # What `maskenball serve` says.

@@ -4,6 +4,7 @@ house-close = Fermer
 house-back = Retour
 house-home = Retour à l'accueil
 house-here-instead = Continuer ici
+house-reload = Recharger
 
 # The line to the server. notice-…: by the code that the server sends.
 house-connecting = Connexion en cours…
@@ -12,6 +13,7 @@ seat-gone = Tu n'as pas de place ici
 notice-another-tab = Ta place est ouverte dans un autre onglet ou sur un autre appareil.
 notice-stopping = Le serveur fait une pause. Ta place est gardée ; cette page reprendra toute seule quand il reviendra.
 notice-no-seat = Ta place a été libérée, ou tu l'as quittée dans un autre onglet.
+notice-outdated = Cette page est plus ancienne que le serveur. Recharge-la pour continuer ; ta place est gardée.
 notice-too-many = Trop de messages à la fois sont venus de cette page. La connexion a été coupée et revient dans un instant.
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.

@@ -11,14 +11,7 @@ home-alone = Jouer en solo
 home-learn = Apprendre à jouer
 home-rules = Règles
 join-title = { $host } t'invite au bal
-join-about =
-    { $game ->
-        [masquerade] Masquerade
-       *[mascarade] Mascarade, { $edition ->
-            [1] première
-           *[2] deuxième
-        } édition
-    }, { $players } joueurs.
+join-about = { $game }, { $players } joueurs.
 join-sit = Prendre place
 invite-join = Avec ce lien, on peut s'asseoir et jouer.
 invite-watch = Avec ce lien, on peut regarder, sans voir aucun secret.

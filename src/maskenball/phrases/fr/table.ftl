@@ -92,14 +92,11 @@ panel-beliefs = Quoi peut être où ?
 chat-phrases = Dire quelque chose …
 chat-say = Avec tes mots
 chat-send = Dire
-table-meta =
-    { $game ->
-        [masquerade] Masquerade
-       *[mascarade] Mascarade, { $edition ->
-            [1] première
-           *[2] deuxième
-        } édition
-    } · { $players } joueurs
+table-meta = { $game } · { $players } joueurs
+mascarade-edition = Mascarade, { $edition ->
+        [1] première
+       *[2] deuxième
+    } édition
 table-closed = Cette table est fermée
 table-closed-why =
     { $why ->

@@ -105,7 +105,6 @@ play-names-same = Deux personnes à la table ont le même nom.
 play-names-unfit = { $names } noms ne vont pas avec --players { $players }.
 play-levels-unfit = Niveaux : { $levels }, bots : { $bots }. Donne un niveau pour tous, ou un pour chacun.
 play-nobody-called = Personne ici ne s'appelle « { $person } ». À la table : { $people }.
-play-masquerade-players = Masquerade se joue de { $least } à { $most }, pas à { $players }.
 play-seed-unfit = La graine n'est pas un texte lisible (`UTF-8`).
 
 # What `maskenball serve` says.

@@ -4,6 +4,7 @@ house-close = Chiudi
 house-back = Indietro
 house-home = Alla pagina iniziale
 house-here-instead = Continua qui
+house-reload = Ricarica
 
 # The line to the server. notice-…: by the code that the server sends.
 house-connecting = Connessione in corso…
@@ -12,6 +13,7 @@ seat-gone = Qui non hai un posto
 notice-another-tab = Il tuo posto è aperto in un'altra scheda o su un altro dispositivo.
 notice-stopping = Il server fa una pausa. Il tuo posto resta tuo; quando il server torna, la pagina riprende da sola.
 notice-no-seat = Il tuo posto è stato liberato, oppure l'hai lasciato in un'altra scheda.
+notice-outdated = Questa pagina è più vecchia del server. Ricaricala per continuare; il tuo posto resta tuo.
 notice-too-many = Da questa pagina sono arrivati troppi messaggi insieme. La connessione è stata chiusa e torna tra un attimo.
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.

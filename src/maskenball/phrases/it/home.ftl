@@ -11,14 +11,7 @@ home-alone = Gioca da solo
 home-learn = Impara a giocare
 home-rules = Regole
 join-title = { $host } ti invita al ballo
-join-about =
-    { $game ->
-        [masquerade] Masquerade
-       *[mascarade] Mascarade, { $edition ->
-            [1] prima
-           *[2] seconda
-        } edizione
-    }, { $players } giocatori.
+join-about = { $game }, { $players } giocatori.
 join-sit = Siediti
 invite-join = Chi ha questo link può sedersi e giocare.
 invite-watch = Chi ha questo link può guardare, senza vedere segreti.

@@ -92,14 +92,11 @@ panel-beliefs = Che cosa può essere dove?
 chat-phrases = Di' qualcosa …
 chat-say = Con parole tue
 chat-send = Di'
-table-meta =
-    { $game ->
-        [masquerade] Masquerade
-       *[mascarade] Mascarade, { $edition ->
-            [1] prima
-           *[2] seconda
-        } edizione
-    } · { $players } giocatori
+table-meta = { $game } · { $players } giocatori
+mascarade-edition = Mascarade, { $edition ->
+        [1] prima
+       *[2] seconda
+    } edizione
 table-closed = Questo tavolo è chiuso
 table-closed-why =
     { $why ->

@@ -105,7 +105,6 @@ play-names-same = Due persone al tavolo hanno lo stesso nome.
 play-names-unfit = { $names } nomi non vanno con --players { $players }.
 play-levels-unfit = Livelli: { $levels }, bot: { $bots }. Indica un livello per tutti, o uno per ciascuno.
 play-nobody-called = Qui nessuno si chiama «{ $person }». Al tavolo: { $people }.
-play-masquerade-players = A Masquerade si gioca da { $least } a { $most }, non in { $players }.
 play-seed-unfit = Il seme non si può leggere come testo (`UTF-8`).
 
 # What `maskenball serve` says.

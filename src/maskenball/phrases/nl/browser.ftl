@@ -4,6 +4,7 @@ house-close = Sluiten
 house-back = Terug
 house-home = Naar de startpagina
 house-here-instead = Hier verder spelen
+house-reload = Opnieuw laden
 
 # The line to the server. notice-…: by the code that the server sends.
 house-connecting = Verbinding maken …
@@ -12,6 +13,7 @@ seat-gone = Je hebt hier geen plaats
 notice-another-tab = Je plaats is open in een ander tabblad of op een ander apparaat.
 notice-stopping = De server pauzeert even. Je plaats blijft van jou; zodra de server terug is, gaat het hier vanzelf verder.
 notice-no-seat = Je plaats is vrijgegeven, of je hebt die in een ander tabblad verlaten.
+notice-outdated = Deze pagina is ouder dan de server. Laad haar opnieuw om verder te spelen; je plaats blijft van jou.
 notice-too-many = Er kwamen te veel berichten tegelijk van deze pagina. De verbinding is verbroken en is zo weer terug.
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.

@@ -11,14 +11,7 @@ home-alone = Alleen spelen
 home-learn = Leer het spel
 home-rules = Regels
 join-title = { $host } nodigt je uit voor het bal
-join-about =
-    { $game ->
-        [masquerade] Masquerade
-       *[mascarade] Mascarade, { $edition ->
-            [1] eerste
-           *[2] tweede
-        } editie
-    }, { $players } spelers.
+join-about = { $game }, { $players } spelers.
 join-sit = Ga zitten
 invite-join = Wie deze link heeft, kan gaan zitten en meespelen.
 invite-watch = Wie deze link heeft, kan kijken en ziet geen geheim.

@@ -92,14 +92,11 @@ panel-beliefs = Wat kan waar liggen?
 chat-phrases = Zeg iets …
 chat-say = In je eigen woorden
 chat-send = Zeg
-table-meta =
-    { $game ->
-        [masquerade] Masquerade
-       *[mascarade] Mascarade, { $edition ->
-            [1] eerste
-           *[2] tweede
-        } editie
-    } · { $players } spelers
+table-meta = { $game } · { $players } spelers
+mascarade-edition = Mascarade, { $edition ->
+        [1] eerste
+       *[2] tweede
+    } editie
 table-closed = Deze tafel is gesloten
 table-closed-why =
     { $why ->

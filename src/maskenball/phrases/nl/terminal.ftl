@@ -105,7 +105,6 @@ play-names-same = Twee spelers hebben dezelfde naam.
 play-names-unfit = { $names } namen passen niet bij --players { $players }.
 play-levels-unfit = Niveaus: { $levels }, bots: { $bots }. Geef één niveau voor allen, of één voor elk.
 play-nobody-called = Niemand hier heet “{ $person }”. Aan tafel: { $people }.
-play-masquerade-players = Masquerade is voor { $least } tot { $most } spelers, niet voor { $players }.
 play-seed-unfit = De seed is niet leesbaar als tekst (`UTF-8`).
 
 # What `maskenball serve` says.

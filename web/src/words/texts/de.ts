@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../../src/maskenball/phrases/de/*.ftl", "!../../../../src/maskenball/phrases/de/rules.ftl", "!../../../../src/maskenball/phrases/de/terminal.ftl"],
+  ["../../../../src/maskenball/{phrases,games/*/phrases}/de/*.ftl", "!../../../../src/maskenball/**/de/{*_rules,terminal}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

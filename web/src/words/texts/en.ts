@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../../src/maskenball/phrases/en/*.ftl", "!../../../../src/maskenball/phrases/en/rules.ftl", "!../../../../src/maskenball/phrases/en/terminal.ftl"],
+  ["../../../../src/maskenball/{phrases,games/*/phrases}/en/*.ftl", "!../../../../src/maskenball/**/en/{*_rules,terminal}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../../src/maskenball/phrases/fr/*.ftl", "!../../../../src/maskenball/phrases/fr/rules.ftl", "!../../../../src/maskenball/phrases/fr/terminal.ftl"],
+  ["../../../../src/maskenball/{phrases,games/*/phrases}/fr/*.ftl", "!../../../../src/maskenball/**/fr/{*_rules,terminal}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

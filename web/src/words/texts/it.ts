@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../../src/maskenball/phrases/it/*.ftl", "!../../../../src/maskenball/phrases/it/rules.ftl", "!../../../../src/maskenball/phrases/it/terminal.ftl"],
+  ["../../../../src/maskenball/{phrases,games/*/phrases}/it/*.ftl", "!../../../../src/maskenball/**/it/{*_rules,terminal}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

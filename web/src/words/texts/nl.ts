@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../../src/maskenball/phrases/nl/*.ftl", "!../../../../src/maskenball/phrases/nl/rules.ftl", "!../../../../src/maskenball/phrases/nl/terminal.ftl"],
+  ["../../../../src/maskenball/{phrases,games/*/phrases}/nl/*.ftl", "!../../../../src/maskenball/**/nl/{*_rules,terminal}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );

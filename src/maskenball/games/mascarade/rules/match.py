@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from maskenball.core import sheet
-from maskenball.core.game import ALL_KNOWING, Decision, Game, Json, Refusal, Result, SeenEvent, Viewer
+from maskenball.core.game import Decision, Game, Json, Refusal, Result
 from maskenball.core.log import Log
-from maskenball.games.mascarade.rules import answers as ans, notation
-from maskenball.games.mascarade.rules.events import MUSTS, REASONS, cards_in, described
-from maskenball.games.mascarade.rules.home_made import told_of
+from maskenball.games.mascarade.rules import answers as ans, notation, words as w
+from maskenball.games.mascarade.rules.events import REASONS, TRADE_PLACES
 from maskenball.games.mascarade.rules.refusals import QUESTIONS, against, against_peek
 from maskenball.games.mascarade.rules.setup import Setup
-from maskenball.games.mascarade.rules.state import CONTEST, OVER, SECRET, State, Table
+from maskenball.games.mascarade.rules.state import OVER, State, Table
 from maskenball.games.mascarade.rules.turn import begin_turn, step
 from maskenball.games.mascarade.rules.view import closed_state
 
@@ -35,6 +34,8 @@ class Mascarade(Game):
     def __init__(self, setup: Setup, headers: dict[str, str] | None = None) -> None:
         super().__init__(setup, headers)
         self.mask_ids = {number: id for id, number in setup.edition.numbers.items()}
+        self._has_trades = w.PLACES in self.t.rows[::4]
+        self._traded: tuple[int, list[tuple[int, int, int]]] = (0, [])
 
     def decision(self) -> Decision | None:
         if self.s.kind == OVER:
@@ -67,42 +68,6 @@ class Mascarade(Game):
 
     def answer(self, person: int, said: Any) -> int:
         return notation.answer_of(self.t, self.s, person, said)
-
-    def describe(self, event: SeenEvent) -> Json:
-        return described(event, self.mask_ids, self.s.person[: self.t.players])
-
-    def open_table(self) -> Json:
-        t, s = self.t, self.s
-        told: Json = {
-            "turn": s.turn,
-            "active": s.active,
-            "must": MUSTS[s.must],
-            "must_take": cards_in(ans.cards_to_swap(t, s)),
-            "people": s.person[: t.players],
-            "coins": s.coins[: t.players],
-            "court": s.court,
-            "up": [card for card in range(t.cards) if s.face_audience[card]],
-            "announced": None,
-            "claims": [],
-            "out_of_sight": [s.swap_one, s.swap_other] if s.kind == SECRET else [],
-        }
-        if s.kind == CONTEST or s.pc >= 0:
-            told["announced"] = self.mask_ids[s.named]
-            told["claims"] = [{"place": s.claim_place[k], "card": s.claim_card[k]} for k in range(s.claims)]
-        return told
-
-    def own_table(self, person: Viewer) -> Json:
-        t, s = self.t, self.s
-        if s.kind == OVER:  # K6
-            return {"faces": {str(card): self.mask_ids[s.cards[card]] for card in range(t.cards)}}
-        bit = 1 << person if isinstance(person, int) else 0
-        seen = {
-            str(card): self.mask_ids[s.face_mask[card]]
-            for card in range(t.cards)
-            if (audience := s.face_audience[card])
-            and (audience == t.everyone or audience & bit or person is ALL_KNOWING)
-        }
-        return {"faces": seen}
 
     def option_parts(self, answer: int) -> Json:
         return notation.parts_of(self.mask_ids, answer)
@@ -164,22 +129,17 @@ class Mascarade(Game):
     def _against(self, answer: int) -> Refusal:
         return against(self.t, self.s, self.names[self.s.person[self.s.asked]], answer)
 
-    def _opening(self, person: Viewer) -> Json:
-        setup = self.setup
-        told: Json = {
-            "game": self.title,
-            "edition": setup.edition.number,
-            "you": person if isinstance(person, int) else None,
-            "players": list(self.names),
-            "slots": self.t.slots,
-            "deal": [id for cards in [*setup.deal, setup.centre] for id in cards],  # T5: everyone sees it
-            "centre": len(setup.centre),
-            "coins": setup.coins,
-            "court": setup.court,
-            "first": setup.first,
-            "preparation": setup.preparation,
-            "options": ["accidents"] if setup.accidents else [],
-        }
-        if setup.edition.own_masks:
-            told["own_masks"] = {mask.id: told_of(mask) for mask in setup.edition.own_masks}
-        return told
+    def persons_before(self, at: int) -> list[int]:
+        """Who sat at each place before a decision."""
+        persons = self.s.person[: self.t.players]
+        for decision, one, other in reversed(self._trades()):
+            if decision >= at:
+                persons[one], persons[other] = persons[other], persons[one]
+        return persons
+
+    def _trades(self) -> list[tuple[int, int, int]]:
+        """Every exchange of places so far, with the decision that brought it."""
+        if self._has_trades and self._traded[0] != len(self.events):
+            rows = ((at, event) for at, happened in enumerate(self.events) for event in happened)
+            self._traded = len(self.events), [(at, e[2], e[3]) for at, e in rows if e[0] == TRADE_PLACES]
+        return self._traded[1]

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from maskenball.core import sheet
-from maskenball.core.game import ALL_KNOWING, Decision, Game, Json, Refusal, Result, SeenEvent, Viewer
+from maskenball.core.game import Decision, Game, Json, Refusal, Result
 from maskenball.core.log import Log
 from maskenball.games.masquerade.rules import answers as ans, notation
 from maskenball.games.masquerade.rules.deck import CARDS, KINDS
 from maskenball.games.masquerade.rules.end import diamonds_of
-from maskenball.games.masquerade.rules.events import REASONS, TEAMS, described
+from maskenball.games.masquerade.rules.events import REASONS, TEAMS
 from maskenball.games.masquerade.rules.refusals import QUESTIONS, against
 from maskenball.games.masquerade.rules.setup import Setup
 from maskenball.games.masquerade.rules.state import OVER, PLAY, State, Table
@@ -54,32 +54,6 @@ class Masquerade(Game):
 
     def answer(self, person: int, said: Any) -> int:
         return notation.answer_of(said)
-
-    def person_of(self, answer: int) -> int:
-        return self.s.asked
-
-    def describe(self, event: SeenEvent) -> Json:
-        return described(event, self.t.players)
-
-    def open_table(self) -> Json:
-        t, s = self.t, self.s
-        return {
-            "turn": s.turn,
-            "leader": s.leader,
-            "trick": [CARDS[card] for card in s.trick[: s.trick_size]],
-            "best": s.best if s.trick_size else None,
-            "hand_sizes": s.hand_size[: t.players],
-            "pile_sizes": s.pile_size[: t.players],
-        }
-
-    def own_table(self, person: Viewer) -> Json:
-        s, seats = self.s, range(self.t.players)
-        if s.kind == OVER or person is ALL_KNOWING:  # W5
-            hands, piles = ([self.cards_of(counts, seat) for seat in seats] for counts in (s.hand, s.pile))
-            return {"hands": hands, "piles": piles, "teams": [TEAMS[s.partners >> seat & 1] for seat in seats]}
-        if isinstance(person, int):
-            return {"hand": self.cards_of(s.hand, person), "pile": self.cards_of(s.pile, person)}
-        return {}
 
     def option_parts(self, answer: int) -> Json:
         return notation.parts_of(answer)
@@ -138,27 +112,6 @@ class Masquerade(Game):
 
     def _against(self, answer: int) -> Refusal:
         return against(self.s, answer)
-
-    def _opening(self, person: Viewer) -> Json:
-        setup = self.setup
-        told: Json = {
-            "game": self.title,
-            "you": person if isinstance(person, int) else None,
-            "players": list(self.names),
-            "deck": {
-                "name": setup.deck.id,
-                "diamonds": list(setup.deck.diamonds),
-                "thief": setup.deck.thief,
-                "merchant": setup.deck.merchant,
-            },
-            "hand_size": self.t.hand_size,
-            "first": setup.first,
-        }
-        if isinstance(person, int):
-            told["hand"] = sorted(setup.hands[person], key=CARDS.index)
-        elif person is ALL_KNOWING:
-            told["hands"] = [sorted(hand, key=CARDS.index) for hand in setup.hands]
-        return told
 
     def _closed_state(self, person: int | None) -> State:
         return closed_state(self.t, self.s, person)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
+from maskenball.core.breach import Breach, Impossible
 from maskenball.games.masquerade.rules.deck import CARDS, DECKS, HAND_SIZES, Deck, dealt, deck_from_toml
 from maskenball.games.masquerade.rules.opening import lay_out
 from maskenball.games.masquerade.rules.state import State, Table
@@ -25,7 +26,9 @@ class Setup:
     def new(cls, names: tuple[str, ...], seed: str, deck: str = "default", *, first: int = 0, block: str = "") -> Self:
         """A fresh table, dealt from a seed. Raises ValueError."""
         if len(names) not in HAND_SIZES:
-            raise ValueError(f"Masquerade is for 3 to 5 players, not {len(names)}")
+            facts = {"least": min(HAND_SIZES), "most": max(HAND_SIZES), "players": len(names)}
+            sentence = "Masquerade is for {least} to {most} players, not {players}".format(**facts)
+            raise Impossible([Breach("D1", sentence, kind="players", facts=facts)])
         if block:
             return cls(names, deck_from_toml(block), dealt(len(names), seed), first, block)
         if deck not in DECKS:

@@ -1,0 +1,1 @@
+"""The words of Mascarade in five languages."""

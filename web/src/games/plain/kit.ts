@@ -1,0 +1,11 @@
+// Any game that has no screens of its own.
+
+import type { GameKit } from "../kit";
+
+export const plain: GameKit = {
+  table: () => import("./Plain.svelte"),
+  film: () => import("./Film.svelte"),
+  filmIsList: true,
+  chosen: () => import("./Chosen.svelte"),
+  sections: {},
+};
