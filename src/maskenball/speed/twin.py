@@ -17,15 +17,16 @@ import os
 import shutil
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from maskenball.core import log, record
-from maskenball.speed import dice, layout, rows, rules
+from maskenball.speed import conditions, dice, layout, rows, rules
 from maskenball.speed.rules import Rules
 
 OLD = 30 * 24 * 3600
@@ -59,6 +60,8 @@ class Program:
         """The functions with the rules compiled. Needs numba; compiles at the first call of each entry."""
         import numba
 
+        if not conditions.is_tested(numba.__version__):
+            raise RuntimeError(conditions.told_untested(numba.__version__))
         numba.config.CACHE_DIR = str(self.cache_folder())  # type: ignore[attr-defined]
 
         njit: Any = numba.njit  # its types do not know _nrt
@@ -78,15 +81,17 @@ class Program:
         wanted = self.rules.names | self.names
         main = scopes[self.main.__name__]
         main |= {name: thing for name, thing in wanted.items() if name in main}
+        plain = [thing for module in modules for thing in _functions_of(module)]
+        instead = rows.COMPILED if rows.__name__ in own else {}
+        for function in plain:
+            conditions.check(function, {*plain, *instead})
         copies: dict[Any, Any] = {}
-        for name, module in own.items():
-            for thing in list(vars(module).values()):
-                if isinstance(thing, FunctionType) and thing.__module__ == name:
-                    copy = FunctionType(thing.__code__, scopes[name], thing.__name__, thing.__defaults__)
-                    copy.__module__, copy.__qualname__ = name, thing.__qualname__
-                    copies[thing] = made(copy)
-        if rows.__name__ in own:
-            copies |= {plain: copies[fast] for plain, fast in rows.COMPILED.items()}
+        for function in plain:
+            name = function.__module__
+            copy = FunctionType(function.__code__, scopes[name], function.__name__, function.__defaults__)
+            copy.__module__, copy.__qualname__ = name, function.__qualname__
+            copies[function] = made(copy)
+        copies |= {slow: copies[fast] for slow, fast in instead.items()}
         for scope in scopes.values():
             for name, thing in scope.items():
                 if isinstance(thing, FunctionType) and thing in copies:
@@ -125,11 +130,23 @@ class Program:
         (self.cache_folder() / "ready").touch()
 
 
+@cache
 def available() -> bool:
-    """Whether the twin can be used on this machine."""
+    """Whether the twin can be used on this machine. Warns of a Numba that it was not tested with, once."""
+    from importlib.metadata import version
     from importlib.util import find_spec
 
-    return find_spec("numba") is not None
+    if find_spec("numba") is None:
+        return False
+    tested = conditions.is_tested(version("numba"))
+    if not tested:
+        warnings.warn(conditions.told_untested(version("numba")), stacklevel=2)
+    return tested
+
+
+def _functions_of(module: ModuleType) -> list[FunctionType]:
+    things, name = vars(module).values(), module.__name__
+    return [thing for thing in things if isinstance(thing, FunctionType) and thing.__module__ == name]
 
 
 def cache_root() -> Path:
