@@ -88,8 +88,9 @@ soak: $(VENV)/.ready ## long campaigns: second opinion, two-world secrecy, bots 
 	$(BIN)/python -m benchmarks.server_soak hostile --write
 	$(BIN)/python -m benchmarks.server_soak proxy --write
 
-record: $(VENV)/.ready ## write the golden games anew (then read the difference)
+record: $(VENV)/.ready ## write the golden games, and where seeded leaks show, anew (then read the difference)
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.aims
 	$(BIN)/python -m tests.adapters.test_open_spiel
 	$(BIN)/python -m tests.terminal.sessions
 
