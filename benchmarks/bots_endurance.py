@@ -14,7 +14,8 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from benchmarks.bots_hurried import HURRIED, hurried
+from tests.bots.hurried import HURRIED, hurried
+
 from benchmarks.bots_page import Page, Progress, table
 from benchmarks.bots_tables import SHARES, opened
 from maskenball.core.game import Game

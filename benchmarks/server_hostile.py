@@ -24,9 +24,9 @@ import msgspec
 import uvloop
 from tests.server.house import Running, started
 from tests.server.nonsense import poured
+from tests.server.promises import MOST_TOLD
 
 from benchmarks.bots_page import Page, Progress, table
-from benchmarks.server_company import MOST_TOLD
 from benchmarks.server_driver import SEATS, Load, MaskenballTable, share
 from benchmarks.server_wire import Wire
 from maskenball.client import Client, Seat

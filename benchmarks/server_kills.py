@@ -17,10 +17,10 @@ from urllib.parse import urlsplit
 
 import uvloop
 from tests.server.house import Running, started
+from tests.server.journals import unreadable, write_games
+from tests.server.promises import MOST_TOLD, Company
 
 from benchmarks.bots_page import Page, Progress
-from benchmarks.server_company import MOST_TOLD, Company
-from benchmarks.server_journals import unreadable, write_games
 from maskenball.client import Client
 
 TABLES, PLAYERS, STORED = 24, 4, 10_000

@@ -8,10 +8,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from benchmarks.server_proxy import MISHAPS, PATIENCE, SILENCE, Proxy, through_proxy
-
 from maskenball.client import Client, Line
 from tests.server.house import inside
+from tests.server.proxy import MISHAPS, PATIENCE, SILENCE, Proxy, through_proxy
 
 MOVES = 200
 LONG = 240
