@@ -23,14 +23,14 @@ $(VENV)/.run-ready: requirements/run.lock pyproject.toml | $(VENV)/bin/python
 	@touch $@
 
 $(VENV)/.ready: requirements/test.lock pyproject.toml | $(VENV)/bin/python
-	@echo "Setting up to develop (once, about a minute): packages go to $(VENV)"
+	@echo "Setting up to develop (once, about a minute, 0.9 GB on disk): packages go to $(VENV)"
 	$(INSTALL) --require-hashes -r requirements/test.lock
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@ $(VENV)/.run-ready
 
 # All of it: the libraries of our adapters, notebooks, PostgreSQL.
 $(VENV)/.all-ready: requirements/dev.lock pyproject.toml | $(VENV)/bin/python
-	@echo "Setting up to test and measure everything (once, a minute or two, about 1 GB on disk): packages go to $(VENV)"
+	@echo "Setting up to test and measure everything (once, a minute or two, about 1.5 GB on disk): packages go to $(VENV)"
 	$(INSTALL) --require-hashes -r requirements/dev.lock
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@ $(VENV)/.ready $(VENV)/.run-ready
