@@ -22,11 +22,18 @@ $(VENV)/.run-ready: requirements/run.lock pyproject.toml | $(VENV)/bin/python
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.ready: requirements/dev.lock pyproject.toml | $(VENV)/bin/python
-	@echo "Setting up to develop (once, a minute or two, about 1 GB): packages go to $(VENV)"
-	$(INSTALL) --require-hashes -r requirements/dev.lock
+$(VENV)/.ready: requirements/test.lock pyproject.toml | $(VENV)/bin/python
+	@echo "Setting up to develop (once, about a minute, 0.9 GB on disk): packages go to $(VENV)"
+	$(INSTALL) --require-hashes -r requirements/test.lock
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@ $(VENV)/.run-ready
+
+# All of it: the libraries of our adapters, notebooks, PostgreSQL.
+$(VENV)/.all-ready: requirements/dev.lock pyproject.toml | $(VENV)/bin/python
+	@echo "Setting up to test and measure everything (once, a minute or two, about 1.5 GB on disk): packages go to $(VENV)"
+	$(INSTALL) --require-hashes -r requirements/dev.lock
+	$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@ $(VENV)/.ready $(VENV)/.run-ready
 
 # The browser client, built with the Node that is among the packages.
 CLIENT := src/maskenball/web/.stamp
@@ -48,7 +55,7 @@ quick: $(VENV)/.ready ## rules, score sheets, phrases: seconds
 test: check $(CLIENT) chromium ## checks, then what a change usually breaks, whole games in a real browser too: minutes
 	$(BIN)/python -m pytest -n auto --tier usual
 
-test-all: check $(CLIENT) chromium ## everything: adapters, PostgreSQL, crashes, leaks, every browser test
+test-all: $(VENV)/.all-ready check $(CLIENT) chromium ## everything: adapters, PostgreSQL, crashes, leaks, every browser test
 	$(BIN)/maskenball warm-up
 	$(BIN)/python -m pytest -n auto
 
@@ -69,14 +76,14 @@ fix: $(VENV)/.ready ## put style in order
 	-$(BIN)/ruff check --fix --quiet .
 	$(BIN)/ruff format --quiet .
 
-bench: $(VENV)/.ready ## measure speed (ratios and ranges, never a test)
+bench: $(VENV)/.all-ready ## measure speed (ratios and ranges, never a test)
 	$(BIN)/python -m benchmarks.speed
 	$(BIN)/python -m benchmarks.compare
 	$(BIN)/python -m benchmarks.adapters
 	$(BIN)/python -m benchmarks.server_load --write
 	$(BIN)/python -m benchmarks.browser --write
 
-soak: $(VENV)/.ready ## long campaigns: second opinion, two-world secrecy, bots in large numbers (hours)
+soak: $(VENV)/.all-ready ## long campaigns: second opinion, two-world secrecy, bots in large numbers (hours)
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m benchmarks.bots secrecy
 	$(BIN)/python -m benchmarks.bots endurance
@@ -88,8 +95,9 @@ soak: $(VENV)/.ready ## long campaigns: second opinion, two-world secrecy, bots 
 	$(BIN)/python -m benchmarks.server_soak hostile --write
 	$(BIN)/python -m benchmarks.server_soak proxy --write
 
-record: $(VENV)/.ready ## write the golden games anew (then read the difference)
+record: $(VENV)/.all-ready ## write the golden games, and where seeded leaks show, anew (then read the difference)
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.aims
 	$(BIN)/python -m tests.adapters.test_open_spiel
 	$(BIN)/python -m tests.terminal.sessions
 
@@ -106,6 +114,7 @@ shots: $(VENV)/.ready $(CLIENT) chromium ## take the pictures of docs/screens an
 
 lock: ## pin all packages anew with hashes (needs uv)
 	$(PIN) --all-extras pyproject.toml -o requirements/dev.lock
+	$(PIN) --extra build --extra test -c requirements/dev.lock pyproject.toml -o requirements/test.lock
 	$(PIN) --extra build --extra compiled -c requirements/dev.lock pyproject.toml -o requirements/run.lock
 
 clean: ## remove the environment

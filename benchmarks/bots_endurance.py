@@ -14,13 +14,13 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from benchmarks.bots_hurried import HURRIED, hurried
 from benchmarks.bots_page import Page, Progress, table
 from benchmarks.bots_tables import SHARES, opened
 from maskenball.core.game import Game
 from maskenball.lab.bot_games import BotFailed, answer_of, spread
 from maskenball.lab.tournament import Bots
 from maskenball.lab.tournament_notes import Clock
+from tests.bots.hurried import HURRIED, hurried
 
 WHOLE, ENOUGH = 100_000, 5_000
 """In so many games every bot must play in so many."""

@@ -24,11 +24,11 @@ import msgspec
 import uvloop
 
 from benchmarks.bots_page import Page, Progress, table
-from benchmarks.server_company import MOST_TOLD
 from benchmarks.server_driver import SEATS, Load, MaskenballTable, share
 from benchmarks.server_wire import Wire
 from maskenball.client import Client, Seat
 from tests.server.nonsense import poured
+from tests.server.promises import MOST_TOLD
 from tools.house import Running, started
 
 LINES = 8

@@ -18,9 +18,9 @@ from urllib.parse import urlsplit
 import uvloop
 
 from benchmarks.bots_page import Page, Progress
-from benchmarks.server_company import MOST_TOLD, Company
-from benchmarks.server_journals import unreadable, write_games
 from maskenball.client import Client
+from tests.server.journals import unreadable, write_games
+from tests.server.promises import MOST_TOLD, Company
 from tools.house import Running, started
 
 TABLES, PLAYERS, STORED = 24, 4, 10_000

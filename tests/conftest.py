@@ -46,6 +46,8 @@ PLACES = {
     "server/test_wire_worlds.py": "all",
 }
 """The tier of each folder; of a file, where it is another."""
+RESEARCH = ("adapters", "research")
+"""What imports packages that only `requirements/dev.lock` has: in earlier tiers it is not even read."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -68,6 +70,11 @@ def tier_of(item: pytest.Item) -> str:
         return "all"
     place = item.path.relative_to(HERE)
     return PLACES.get(place.as_posix()) or PLACES["" if place.parent == Path() else place.parts[0]]
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    is_research = collection_path.parent == HERE and collection_path.name in RESEARCH
+    return True if is_research and config.getoption("--tier") != "all" else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -1,4 +1,7 @@
-"""The campaigns about bots and beliefs: each runs, in small, and each can fail."""
+"""The campaigns about bots and beliefs: each runs, in small, and each can fail.
+
+This is the test of `benchmarks/`, and the only one that imports from there.
+"""
 
 from __future__ import annotations
 

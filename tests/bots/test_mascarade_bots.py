@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from benchmarks.bots_hurried import QUICK as BOTS
 from maskenball.bots.bot import Bot
 from maskenball.core.wish import Wish
 from maskenball.games.mascarade.rules.match import Mascarade
+from tests.bots.hurried import QUICK as BOTS
 from tests.bots.same_answer import Asked
 from tests.lab.tables import TABLES
 from tests.mascarade.random_tables import random_table

@@ -8,7 +8,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from benchmarks.bots_hurried import HurriedPimc
 from maskenball.games.masquerade.bots import policy as policy, search as search
 from maskenball.games.masquerade.bots.pimc import Effort, MasqueradePimcBot, room_for
 from maskenball.games.masquerade.bots.rule import Memory
@@ -19,6 +18,7 @@ from maskenball.games.masquerade.rules.match import Masquerade
 from maskenball.games.masquerade.rules.state import OVER, PLAY, SEATS, State, Table
 from maskenball.games.masquerade.rules.trick import step
 from maskenball.speed import twin
+from tests.bots.hurried import HurriedPimc
 from tests.bots.test_masquerade_bots import played
 from tests.masquerade.tables import play_by_chance, seeded
 from tests.masquerade.two_worlds import compare_two_worlds

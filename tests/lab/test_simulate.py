@@ -6,7 +6,6 @@ import csv
 import json
 from pathlib import Path
 
-import pyarrow.parquet as parquet
 import pytest
 from click.testing import CliRunner
 
@@ -20,8 +19,11 @@ def simulated(*words: str) -> str:
     return done.stdout
 
 
+@pytest.mark.tier("all")  # needs pyarrow
 @pytest.mark.parametrize("game", ["mascarade", "masquerade"])
 def test_a_row_per_game_is_written_as_csv_and_as_parquet(game: str, tmp_path: Path) -> None:
+    from pyarrow import parquet
+
     for name in ("games.csv", "games.parquet"):
         simulated("--game", game, "--games", "40", "--out", str(tmp_path / name))
     with (tmp_path / "games.csv").open(encoding="utf-8") as file:

@@ -101,6 +101,32 @@ def test_an_edited_rule_is_never_served_from_a_stale_cache(tmp_path: Path) -> No
     assert run() == str(200) != first
 
 
+@pytest.mark.tier("usual")
+def test_another_checkout_of_the_same_source_finds_the_code_compiled(tmp_path: Path) -> None:
+    small = (
+        "from maskenball.games.masquerade import compiled\n"
+        "from maskenball.games.masquerade.rules.deck import colour_of\n"
+        "from maskenball.speed import dice, twin\n"
+        "from maskenball.speed.dice import mixed\n"
+        "def entry(seed): return colour_of(mixed(seed, 1)[0] & 15)\n"
+        "import sys\n"
+        "program = twin.Program('small', compiled.RULES, sys.modules[__name__], ('entry',))\n"
+    )
+    told = "import small; f = small.program.compiled.entry; print(f(3), *map(len, f.stats[1:]))"
+    source = Path(twin.__file__).parents[1]
+
+    def run(checkout: Path) -> str:
+        shutil.copytree(source, checkout / "maskenball", ignore=shutil.ignore_patterns("__pycache__", "web"))
+        (checkout / "small.py").write_text(small, encoding="utf-8")
+        clean = os.environ | {"PYTHONPATH": str(checkout), "MASKENBALL_CACHE": str(tmp_path / "cache")}
+        done = subprocess.run([sys.executable, "-c", told], env=clean, capture_output=True, text=True, check=True)
+        return done.stdout
+
+    colour, hits, misses = run(tmp_path / "one").split()
+    assert (hits, misses) == ("0", "1")
+    assert run(tmp_path / "elsewhere" / "two").split() == [colour, "1", "0"]
+
+
 def test_without_numba_the_lab_plays_interpreted_and_says_how_to_get_it(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(
         "import sys\n"

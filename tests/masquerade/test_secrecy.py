@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.aims import aimed
 from tests.masquerade.leaks import LEAKS
 from tests.masquerade.two_worlds import compare_two_worlds, unknowing_partner_pair
 from tests.played import rule
@@ -25,14 +26,19 @@ def test_an_unknowing_partner_sees_not_one_byte_of_difference() -> None:
     assert sum(pair.compared for pair in pairs) > 100
 
 
+def compare(k: int) -> None:
+    """A pair of worlds of each kind."""
+    compare_two_worlds(Random(f"leak {k}"))
+    unknowing_partner_pair(Random(f"leak {k}"))
+
+
 @rule("W3")
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_seeded_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     LEAKS[name](monkeypatch)
     with pytest.raises(Leak):
-        for k in range(300):
-            compare_two_worlds(Random(f"leak {k}"))
-            unknowing_partner_pair(Random(f"leak {k}"))
+        for k in aimed("masquerade", name):
+            compare(k)
 
 
 def test_there_are_at_least_ten_kinds_of_leaks() -> None:

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from maskenball.client import Client, Line, Refused, Seat, play
+from tests.server import company
 from tools.house import PATIENCE, Inside, Json, Running, inside, server, started
 
 ROOT = Path(__file__).parents[2]
@@ -272,8 +273,8 @@ def test_closing_ends_iteration_and_whatever_waits(tmp_path: Path) -> None:
             with pytest.raises(ConnectionError, match="closed"):
                 await anna.command("ready")
             assert all([message["t"] != "said" async for message in anna])
-            await asyncio.sleep(0.1)
-            assert running.hall.live[seat.table].here == {1} and not running.hall.live[seat.table].table.sayings
+            await company.until(lambda: running.hall.live[seat.table].here == {1})
+            assert not running.hall.live[seat.table].table.sayings
 
     run(test())
 

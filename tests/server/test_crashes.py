@@ -885,26 +885,42 @@ def test_the_record_of_a_finished_game_is_the_same_after_a_restart(phoenix: Phoe
 class Slow(Thinkers):
     """Bots who would think longer than anybody waits."""
 
+    def __init__(self) -> None:
+        super().__init__(1, 0)
+        self.is_deciding, self.is_believing = asyncio.Event(), asyncio.Event()
+        self.thinking = 0
+
     async def decide(self, level: str, game: str, seed: str, view: View) -> int:
+        self.is_deciding.set()
         return int(await self._run(time.sleep, PATIENCE))
 
     async def believe(self, view: View) -> Json:
+        self.is_believing.set()
         told: Json = await self._run(time.sleep, PATIENCE)
         return told
+
+    async def _run(self, work: Callable[..., Any], *given: Any) -> Any:
+        self.thinking += 1
+        try:
+            return await super()._run(work, *given)
+        finally:
+            self.thinking -= 1
 
 
 def test_a_server_that_stops_while_a_bot_thinks_plays_nothing_for_it(sqlite: str, caplog: Any) -> None:
     async def run() -> Seat:
-        async with inside(sqlite, thinkers=Slow(1, 0)) as server:
+        thinkers = Slow()
+        async with inside(sqlite, thinkers=thinkers) as server:
             host = await server.client.open("Anna", players=4, memory="helper", first=1)
             async with server.client.line(host) as line:
                 await line.command("start", fill="gentle")
                 await line.command("ready")
                 asking = asyncio.create_task(line.command("beliefs"))
-                await asyncio.sleep(0.3)  # the first bot is asked, and somebody wants to know
+                await asyncio.wait_for(thinkers.is_deciding.wait(), PATIENCE)
+                await asyncio.wait_for(thinkers.is_believing.wait(), PATIENCE)
                 assert server.hall.live[host.table].table.asked is not None
                 server.hall.close()
-                await asyncio.sleep(0.3)  # whoever thought was stopped, and whoever waited for it told so
+                await until(lambda: not thinkers.thinking)  # whoever thought was stopped
                 asking.cancel()
         return host
 

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from benchmarks.server_proxy import MISHAPS, PATIENCE, SILENCE, Proxy, through_proxy
 from maskenball.client import Client, Line
+from tests.server.proxy import MISHAPS, PATIENCE, SILENCE, Proxy, through_proxy
 from tools.house import inside
 
 MOVES = 200

@@ -676,13 +676,13 @@ def test_lines_and_tables_that_are_gone_leave_nothing_that_must_be_searched_for(
                     socket.transport.abort()
 
             async def all_left() -> None:
-                while not all(live.is_deserted for live in server.hall.live.values()):
-                    await asyncio.sleep(0.01)
+                await until(lambda: all(live.is_deserted for live in server.hall.live.values()))
                 server.hall.let_go(0)
                 server.hall.let_go(1e12)
                 assert not server.hall.live
-                await asyncio.sleep(0.1)
+                await until(lambda: asyncio.all_tasks() <= before)
 
+            before = asyncio.all_tasks()
             await visit()
             await all_left()
             gc.collect()

@@ -651,9 +651,10 @@ def test_a_line_whose_table_took_long_to_find_does_not_take_the_seat_from_a_late
     async def run() -> None:
         async with house(tmp_path) as server:
             host = await server.client.open("Anna", players=4)
-            find, found = server.hall.find, asyncio.Event()
+            find, sought, found = server.hall.find, asyncio.Event(), asyncio.Event()
 
             async def find_late(**name: str) -> LiveTable:
+                sought.set()
                 await found.wait()
                 return await find(**name)
 
@@ -661,7 +662,7 @@ def test_a_line_whose_table_took_long_to_find_does_not_take_the_seat_from_a_late
                 server.hall.find = find_late  # type: ignore[method-assign]
                 late = Guest(first, host)
                 greeting = asyncio.create_task(late.greet())
-                await asyncio.sleep(0.1)
+                await asyncio.wait_for(sought.wait(), PATIENCE)
                 server.hall.find = find  # type: ignore[method-assign]
                 here = Guest(second, host)
                 assert (await here.greet())["t"] == "snapshot"

@@ -7,14 +7,16 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from threading import Event
 
 import pytest
 import sqlalchemy as sa
 
 from maskenball.server import store as store_module
-from maskenball.server.store import NotStored, Overtaken, Store
+from maskenball.server.store import NotStored, Overtaken, Store, Write
+from tests.server.company import until
 from tests.server.tampering import connected, entries_of, locked, remove
 from tools.house import PATIENCE
 
@@ -41,6 +43,18 @@ def brought_up(database: str) -> None:
         store.close()
 
 
+def begins_to_write(store: Store) -> Callable[[], bool]:
+    """Tells whether the thread of a store has begun to write since now."""
+    begun, commit = Event(), store._commit
+
+    def noticed(group: Sequence[Write]) -> None:
+        begun.set()
+        commit(group)
+
+    store._commit = noticed  # type: ignore[method-assign]
+    return begun.is_set
+
+
 def test_writes_that_wait_at_the_same_moment_are_committed_together(database: str) -> None:
     ids = [f"t{k}" for k in range(40)]
 
@@ -48,8 +62,9 @@ def test_writes_that_wait_at_the_same_moment_are_committed_together(database: st
         async with opened(database, *ids) as store:
             commits, writes = store.commits, store.writes
             with locked(database):
+                begun = begins_to_write(store)
                 waiting = [asyncio.create_task(store.append(id, 1, [b"move"])) for id in ids]
-                await asyncio.sleep(0.1)
+                await until(begun)
                 assert not any(task.done() for task in waiting)
             await asyncio.wait_for(asyncio.gather(*waiting), PATIENCE)
             assert store.writes - writes == len(ids)
@@ -91,9 +106,10 @@ def test_a_write_that_fails_takes_no_other_with_it(database: str) -> None:
     async def run() -> None:
         async with opened(database, *ids) as store:
             with locked(database):
+                begun = begins_to_write(store)
                 wishes = [(id, 0 if id == "t5" else 1) for id in ids]
                 waiting = [asyncio.create_task(store.append(id, n, [b"move"])) for id, n in wishes]
-                await asyncio.sleep(0.1)
+                await until(begun)
             outcome = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), PATIENCE)
             assert [type(found) for found in outcome] == [type(None)] * 5 + [Overtaken] + [type(None)] * 4
 

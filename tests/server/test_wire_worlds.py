@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from pathlib import Path
 
 import pytest
 
+from tests.aims import SCRIPTS, aim
 from tests.server.wire_leaks import MEMORY, WORLDS
 from tests.server.wire_script import PATHS, Script
-from tests.server.wire_worlds import run, scripts_of
+from tests.server.wire_worlds import run, script_number, scripts_of
 from tests.worlds import Leak
 
 EACH_PART = 8
@@ -54,17 +54,17 @@ def _count(script: Script, census: Counter[str]) -> None:
                 census[act.told["path" if act.what == "get" else "t"]] += 1
 
 
-@cache
-def scripts_for_leaks() -> list[Script]:
-    """Made before anything leaks: the wire must show it, not the rules."""
-    return scripts_of("leak", 40)
-
-
 @pytest.mark.parametrize("name", WORLDS)
 def test_a_seeded_leak_is_caught(name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    scripts = scripts_for_leaks()
+    script = script_number(
+        "leak", aim("wire", name)
+    )  # made before anything leaks: the wire must show it, not the rules
     WORLDS[name](monkeypatch)
     with pytest.raises(Leak):
+        run(tmp_path / "aimed.db", [script])
+        monkeypatch.undo()
+        scripts = scripts_of("leak", SCRIPTS)
+        WORLDS[name](monkeypatch)
         run(tmp_path / "tables.db", scripts)
 
 

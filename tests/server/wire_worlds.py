@@ -354,9 +354,16 @@ def run(database: Path, scripts: Iterable[Script]) -> list[Compared]:
         return runner.run(compared_on_one_server(database, scripts))
 
 
+def script_number(seed: str, n: int) -> Script:
+    """One of the scripts of a seed: the games take turns."""
+    k, game = divmod(n, len(kits()))
+    title = list(kits())[game]
+    return script_of(title, Random(f"{title} {seed} {k}"))
+
+
 def scripts_of(seed: str, number: int) -> list[Script]:
     """A number of scripts of each game."""
-    return [script_of(title, Random(f"{title} {seed} {k}")) for k in range(number) for title in kits()]
+    return [script_number(seed, n) for n in range(number * len(kits()))]
 
 
 CHUNK = 25

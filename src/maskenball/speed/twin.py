@@ -6,7 +6,9 @@ replaced by their compiled selves, and Numba compiles them on records whose layo
 is written twice and the rules carry no mark of it.
 
 Compiled code is kept in a folder per user whose name is a hash of all source it was made of: an edited rule never
-meets old code. Masks, scenarios and decks are data in the table, so changing one needs no compilation.
+meets old code, and another checkout of the same source finds it ready. Numba keeps code by the file it came from, so
+the folder holds a copy of the source, and the copied functions say that they come from there. Masks, scenarios and
+decks are data in the table, so changing one needs no compilation.
 """
 
 from __future__ import annotations
@@ -17,15 +19,16 @@ import os
 import shutil
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from maskenball.core import log, record
-from maskenball.speed import dice, layout, rows, rules
+from maskenball.speed import conditions, dice, layout, rows, rules
 from maskenball.speed.rules import Rules
 
 OLD = 30 * 24 * 3600
@@ -59,11 +62,16 @@ class Program:
         """The functions with the rules compiled. Needs numba; compiles at the first call of each entry."""
         import numba
 
-        numba.config.CACHE_DIR = str(self.cache_folder())  # type: ignore[attr-defined]
+        if not conditions.is_tested(numba.__version__):
+            raise RuntimeError(conditions.told_untested(numba.__version__))
+        folder = self.cache_folder()
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
 
         njit: Any = numba.njit  # its types do not know _nrt
 
         def made(function: FunctionType) -> Any:
+            source = _kept_source(function, folder)
+            function.__code__ = function.__code__.replace(co_filename=str(source))
             # Programs allocate nothing: without Numba's counting of references they are twice as fast.
             if function.__module__ == self.main.__name__ and function.__name__ in self.entries:
                 return njit(function, cache=True, nogil=True, error_model="numpy", _nrt=False)
@@ -78,15 +86,17 @@ class Program:
         wanted = self.rules.names | self.names
         main = scopes[self.main.__name__]
         main |= {name: thing for name, thing in wanted.items() if name in main}
+        plain = [thing for module in modules for thing in _functions_of(module)]
+        instead = rows.COMPILED if rows.__name__ in own else {}
+        for function in plain:
+            conditions.check(function, {*plain, *instead})
         copies: dict[Any, Any] = {}
-        for name, module in own.items():
-            for thing in list(vars(module).values()):
-                if isinstance(thing, FunctionType) and thing.__module__ == name:
-                    copy = FunctionType(thing.__code__, scopes[name], thing.__name__, thing.__defaults__)
-                    copy.__module__, copy.__qualname__ = name, thing.__qualname__
-                    copies[thing] = made(copy)
-        if rows.__name__ in own:
-            copies |= {plain: copies[fast] for plain, fast in rows.COMPILED.items()}
+        for function in plain:
+            name = function.__module__
+            copy = FunctionType(function.__code__, scopes[name], function.__name__, function.__defaults__)
+            copy.__module__, copy.__qualname__ = name, function.__qualname__
+            copies[function] = made(copy)
+        copies |= {slow: copies[fast] for slow, fast in instead.items()}
         for scope in scopes.values():
             for name, thing in scope.items():
                 if isinstance(thing, FunctionType) and thing in copies:
@@ -97,15 +107,15 @@ class Program:
         """All files whose text the compiled code depends on."""
         used = self.rules
         own = (*self.others, self.main, dice, layout, log, record, rows, rules, sys.modules[__name__])
-        return sorted(inspect.getfile(module) for module in (*used.modules, *used.constants, *own))
+        modules = sorted({*used.modules, *used.constants, *own}, key=lambda module: module.__name__)
+        return [inspect.getfile(module) for module in modules]
 
     def cache_folder(self) -> Path:
         """The folder for the compiled code: named by everything that went into it."""
         import numba
         import numpy as np
 
-        place = Path(__file__).parent  # Numba keeps code by the file it came from: another checkout is another program
-        digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__} {place}".encode())
+        digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
         for path in self.source_files():
             digest.update(Path(path).read_bytes())
         folder = cache_root() / f"twin-{self.name}-{digest.hexdigest()[:16]}"
@@ -125,11 +135,23 @@ class Program:
         (self.cache_folder() / "ready").touch()
 
 
+@cache
 def available() -> bool:
-    """Whether the twin can be used on this machine."""
+    """Whether the twin can be used on this machine. Warns of a Numba that it was not tested with, once."""
+    from importlib.metadata import version
     from importlib.util import find_spec
 
-    return find_spec("numba") is not None
+    if find_spec("numba") is None:
+        return False
+    tested = conditions.is_tested(version("numba"))
+    if not tested:
+        warnings.warn(conditions.told_untested(version("numba")), stacklevel=2)
+    return tested
+
+
+def _functions_of(module: ModuleType) -> list[FunctionType]:
+    things, name = vars(module).values(), module.__name__
+    return [thing for thing in things if isinstance(thing, FunctionType) and thing.__module__ == name]
 
 
 def cache_root() -> Path:
@@ -139,6 +161,17 @@ def cache_root() -> Path:
         return Path(named)
     usual = os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else os.environ.get("XDG_CACHE_HOME")
     return Path(usual or Path.home() / ".cache") / "maskenball"
+
+
+def _kept_source(function: FunctionType, folder: Path) -> Path:
+    """The copy of a function's source in the folder; whoever makes it, it is the same, even its date."""
+    kept = folder / f"{function.__module__}.py"
+    if not kept.exists():
+        fresh = folder / f"{kept.name}.{os.getpid()}"
+        shutil.copyfile(function.__code__.co_filename, fresh)
+        os.utime(fresh, (0, 0))  # older versions of Numba compare dates
+        fresh.replace(kept)
+    return kept
 
 
 def _throw_away_old_code(root: Path) -> None:

@@ -1,6 +1,6 @@
-"""Journals as the campaigns need them: finished games by the thousand, written at once, and whatever was written, read.
+"""Journals past the server: finished games by the thousand, written at once, and whatever was written, read.
 
-Straight to the tables of SQLite, past the server: what is there was not told by those who are to be proved right.
+Straight to the tables of SQLite: what is there was not told by those who are to be proved right.
 """
 
 from __future__ import annotations

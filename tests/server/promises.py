@@ -15,9 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from benchmarks.server_journals import Journal, journals
 from maskenball.client import Client, Line, Refused, Seat
 from maskenball.server import entries as e
+from tests.server.journals import Journal, journals
 
 Json = dict[str, Any]
 
