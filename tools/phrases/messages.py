@@ -9,10 +9,10 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from maskenball.phrases.phrases import LANGUAGES, OF_THE_BROWSER, ftl_files, ftl_text
+from maskenball.phrases.phrases import LANGUAGES, ftl_files, ftl_text, is_of_the_browser
 
 NAMES = {name for language in LANGUAGES for name in ftl_files(language)}
-ALL_FILES = tuple(sorted(NAMES, key=lambda name: (name in OF_THE_BROWSER, name)))
+ALL_FILES = tuple(sorted(NAMES, key=lambda name: (is_of_the_browser(name), name)))
 """Those of the house and of its games, the browser's at the end."""
 PLURALS: dict[str | int, int] = {"zero": 0, "one": 1, "two": 2, "few": 4, "many": 11, "other": 3}
 MASK_FORM = re.compile(r"mask_[a-z]+$")

@@ -197,8 +197,9 @@ def warm_up() -> None:
 
     if not twin.available():
         refuse("the compiled rules need numba: pip install 'maskenball[lab]'")
-    for game in kits():
-        lab.warmed_up(game, click.echo)
+    for kit in kits().values():
+        if kit.has("compiled"):
+            lab.warmed_up(kit.name, click.echo)
     for bot in BOTS.values():
         if bot.program and not bot.program.is_warm():
             click.echo(f"compiling the {bot.name} bot (once, less than a minute)")

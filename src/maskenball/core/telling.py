@@ -29,31 +29,35 @@ def said(key: str, **given: Any) -> Sentence:
 
 
 class Telling(ABC):
-    """What one kind of game says and shows. It has no memory: everything is read off the game."""
+    """What one kind of game says and shows. It has no memory: everything is read off the game.
 
-    @abstractmethod
+    A game that says nothing of its own about questions and answers is told in the words of its score sheet.
+    """
+
     def opening(self, game: Any, viewer: Viewer) -> Json:
         """What a viewer is told before the first decision."""
+        you = viewer if isinstance(viewer, int) else None
+        return {"game": game.title, "you": you, "players": list(game.names), "first": game.setup.first}
 
-    @abstractmethod
     def opens_with(self, start: Json) -> list[Sentence]:
         """An opening in sentences, though the memory rule may have left things out of it."""
+        return [said("opening-any", game=start["game"].title(), players=len(start["players"]), depth=0)]
 
     @abstractmethod
     def events(self, game: Any, at: int, seen: Sequence[SeenEvent]) -> list[Json]:
         """The events of a decision as somebody saw them, each with its sentences under `says`."""
 
-    @abstractmethod
     def waiting(self, game: Any) -> Sentence:
         """What the others are told while somebody is asked."""
+        return said("waiting-any")
 
-    @abstractmethod
     def question(self, game: Any) -> Sentence:
         """What whoever is asked is asked."""
+        return said("question-any")
 
-    @abstractmethod
     def answer_in_words(self, game: Any, parts: Json) -> Json:
         """An option's `says` and `help`, from what it is about."""
+        return {}
 
     @abstractmethod
     def open_table(self, game: Any) -> Json:
@@ -68,3 +72,13 @@ def winners(event: Json) -> list[Sentence]:
     """Who has won, if anybody has."""
     keys = {0: [], 1: ["event-winner"]}.get(len(event["winners"]), ["event-winners"])
     return [said(key, depth=0) for key in keys]
+
+
+def plainly(text: str) -> list[Sentence]:
+    """What somebody did, in the words of the score sheet: for a game that has no phrases of its own."""
+    return [said("event-any", text=text)]
+
+
+def ended(event: Json) -> list[Sentence]:
+    """The end of such a game, and who has won."""
+    return [said("event-over-any", depth=0), *winners(event)]

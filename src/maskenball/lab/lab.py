@@ -16,6 +16,7 @@ from maskenball.core.game import Game
 from maskenball.core.kit import kit_of
 from maskenball.core.record import Record
 from maskenball.core.wish import Wish
+from maskenball.lab import kernel
 from maskenball.lab.programs import program_of
 from maskenball.speed import twin
 from maskenball.speed.dice import Dice, mixed, thrown
@@ -47,11 +48,15 @@ class Lab:
         self.players = players
         self.names = tuple(f"Seat{seat + 1}" for seat in range(players))
         self.sample = wish.dealt(self.names, "lab")
-        self.compiled = twin.available() if compiled is None else compiled
+        self.kit = kit_of(wish.game)
+        self.is_plain = not self.kit.has("compiled")
+        """Whether there are only the rules themselves, and nothing that would make them fast."""
+        self.compiled = not self.is_plain and (twin.available() if compiled is None else compiled)
+        self.t: Record = self.sample.t
+        if self.is_plain:
+            return
         program = program_of(wish.game)
         self.kernels = program.compiled if self.compiled else program.interpreted
-        self.t: Record = self.sample.t
-        self.kit = kit_of(wish.game)
         self.fresh: Record = self.kit.part("unlaid")(self.sample)
         self.deck: list[int] = self.kit.part("deck")(self.sample)
 
@@ -113,6 +118,11 @@ class Lab:
         return Played(decisions, s.turn, s.reason, s.winners)
 
     def _play_one(self, k: int, seed: int, weights: Sequence[int], noting: bool, told: Told | None) -> Played:
+        if self.is_plain:
+            game = self.game(k, seed, weights)
+            if told:
+                told(k + 1)
+            return Played(len(game.history), game.s.turn, game.s.reason, game.s.winners)
         s, notes = self.fresh.copy(), [0]
         room: list[int] = [0] * self.sample.MOST_LEGAL
         order = self.deck[:]
@@ -127,15 +137,18 @@ class Lab:
 
     def game(self, k: int, seed: int = 0, weights: Sequence[int] = ()) -> Game:
         """Game k of a seed once more, with everything it told: for score sheets and for looking into it."""
-        kernels, s = program_of(self.wish.game).interpreted, self.fresh.copy()
-        order = self.deck[:]
-        dice = kernels.open_game(self.t, s, self.deck, order, len(order), seed, k, [])
-        game: Game = self.kit.part("dealt_as")(self.sample, order, k % self.players)
+        if self.is_plain:
+            game, dice, pick = self.wish.dealt(self.names, f"{seed}/{k}", k % self.players), mixed(seed, k), kernel.pick
+        else:
+            kernels, s = program_of(self.wish.game).interpreted, self.fresh.copy()
+            order = self.deck[:]
+            dice, pick = kernels.open_game(self.t, s, self.deck, order, len(order), seed, k, []), kernels.pick
+            game = self.kit.part("dealt_as")(self.sample, order, k % self.players)
         while not game.over:
             decision, answers = game.decision(), game.legal()
             assert decision is not None
             dice = thrown(dice)
-            game.play(decision.person, kernels.pick(answers, len(answers), weights, dice))
+            game.play(decision.person, pick(answers, len(answers), weights, dice))
         return game
 
     WARM_UP_STEPS = 4

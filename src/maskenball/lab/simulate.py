@@ -75,6 +75,8 @@ def warmed_up(game: str, say: Any) -> None:
 
 def open_lab(wish: Wish, players: int, games: int, interpreted: bool, say: Any) -> Lab:
     """The lab for so many games: the twin when it is ready or the work is worth compiling it."""
+    if not kit_of(wish.game).has("compiled"):
+        return Lab(wish, players, compiled=False)
     if not interpreted and not twin.available():
         say(HOW_TO_GET_THE_TWIN)
         interpreted = True

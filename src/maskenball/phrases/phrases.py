@@ -21,8 +21,8 @@ from maskenball.core.breach import Breach
 from maskenball.core.kit import kits
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
-OF_THE_BROWSER = ("browser", "home", "learn", "replay", "table", "masquerade_table")
-"""Files that only the browser reads."""
+OF_THE_BROWSER = ("browser", "home", "learn", "replay", "table")
+"""Files that only the browser reads; those of a game have its name before: `…_table`."""
 
 
 class Unsaid(Exception):
@@ -43,6 +43,11 @@ def ftl_text(language: str, name: str) -> str:
     return ftl_files(language)[name]
 
 
+def is_of_the_browser(name: str) -> bool:
+    """Whether only the browser reads a file."""
+    return name.rpartition("_")[2] in OF_THE_BROWSER
+
+
 @cache
 def phrases(language: str) -> Phrases:
     """The phrases of a language; each is read once."""
@@ -57,7 +62,7 @@ class Phrases:
             raise ValueError(f"unsupported language {language!r}; choose from: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in files or [name for name in ftl_files(language) if name not in OF_THE_BROWSER]:
+        for name in files or [name for name in ftl_files(language) if not is_of_the_browser(name)]:
             self._bundle.add_resource(FluentResource(ftl_text(language, name)))
 
     def say(self, key: str, attribute: str | None = None, /, **given: Any) -> str:

@@ -51,7 +51,8 @@ def decided(level: str, game: str, seed: str, view: View) -> int:
 
 def believed(view: View) -> Json:
     """In a worker: what the person of a View could know exactly."""
-    told: Json = kit_of(view.opening["game"]).part("beliefs")(view)
+    kit = kit_of(view.opening["game"])
+    told: Json = kit.part("beliefs")(view) if kit.has("beliefs") else {}
     return told
 
 

@@ -194,7 +194,7 @@ class Prompt:
         return [self.phrases.say("play-notes-taken")]
 
     def _helper(self, rest: str) -> Lines:
-        if self.kept.seating.memory != "helper":
+        if self.kept.seating.memory != "helper" or not kit_of(self.game.title).has("chances"):
             return [self.phrases.say("play-helper-off")]
         helper.show(self.screen, self.notebook)
         return []

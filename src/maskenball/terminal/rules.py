@@ -12,6 +12,8 @@ from maskenball.phrases.voice import Lines
 
 def whole(phrases: Phrases, game: str, edition: int, masks: Collection[str] | None = None) -> Lines:
     """All sections, and what a game tells below them (of some masks only)."""
+    if not kit_of(game).has("pages"):
+        return [phrases.say("rules-none", game=game.title())]
     pages = kit_of(game).part("pages")
     lines: Lines = [pages.title(phrases, edition)]
     for section in sections(phrases, game, edition):

@@ -39,7 +39,7 @@ export interface GameKit {
   /** Whether the film is a list that scrolls, and not a table that fits. */
   filmIsList?: boolean;
   /** What is called what in a film: the deal, and the turns. */
-  filmWords?: { dealt: string; turn: string };
+  filmWords: { dealt: string; turn: string };
   /** Another panel beside the film. */
   who?: Part<{ replay: Replay; film: Film }>;
   /** What somebody really was who said what they were. */

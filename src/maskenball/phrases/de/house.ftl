@@ -37,3 +37,19 @@ scenario-verdict = { $cards } Masken, { $players } Personen, Auflage { $edition 
         [advised] spielbar, mit Empfehlungen:
        *[no] nicht spielbar, denn:
     }
+
+# What any game may say, and all that is said of a game that has no words of its own.
+opening-any = { $game }, { $players } Personen.
+event-any = { $you ->
+        [yes] Du: { $text }
+       *[no] { $person }: { $text }
+    }
+event-over-any = Das Spiel ist zu Ende.
+question-any = Du bist an der Reihe. Was tust du?
+waiting-any = { $person } ist an der Reihe.
+event-decline = { $you ->
+        [yes] Du verzichtest.
+       *[no] { $person } verzichtet.
+    }
+event-winner = Gewonnen hat { $winners }.
+event-winners = Gewonnen haben { $winners }.

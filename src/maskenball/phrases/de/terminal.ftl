@@ -56,6 +56,7 @@ play-wins-not = Diesmal hast du nicht gewonnen.
 watch-title = Bots beim Spiel. Strg-C hält an.
 replay-standing = { $person } hat die Wahl: { $answers }
 rules-title = Die Regeln von { $game }
+rules-none = Die Regeln von { $game } hat hier niemand aufgeschrieben.
 rules-title-edition = Die Regeln von { $game }, { $edition ->
         [1] erste
        *[2] zweite

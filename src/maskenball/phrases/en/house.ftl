@@ -37,3 +37,19 @@ scenario-verdict = { $cards } masks, { $players } players, edition { $edition }:
         [advised] can be played, with recommendations:
        *[no] cannot be played, because:
     }
+
+# What any game may say, and all that is said of a game that has no words of its own.
+opening-any = { $game }, { $players } players.
+event-any = { $you ->
+        [yes] You: { $text }
+       *[no] { $person }: { $text }
+    }
+event-over-any = The game is over.
+question-any = Your turn. What do you do?
+waiting-any = { $person } is to decide.
+event-decline = { $you ->
+        [yes] You decline.
+       *[no] { $person } declines.
+    }
+event-winner = Winner: { $winners }.
+event-winners = Winners: { $winners }.

@@ -60,6 +60,7 @@ play-wins-not = You have not won this time.
 watch-title = Bots at play. Ctrl-C stops.
 replay-standing = { $person } is to decide: { $answers }
 rules-title = The rules of { $game }
+rules-none = Nobody has written down the rules of { $game } here.
 rules-title-edition = The rules of { $game }, { $edition ->
         [1] first
        *[2] second

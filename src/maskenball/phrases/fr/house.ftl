@@ -37,3 +37,19 @@ scenario-verdict = { $cards } masques, { $players } joueurs, édition { $edition
         [advised] jouable, avec des recommandations :
        *[no] pas jouable, car :
     }
+
+# What any game may say, and all that is said of a game that has no words of its own.
+opening-any = { $game }, { $players } joueurs.
+event-any = { $you ->
+        [yes] Toi : { $text }
+       *[no] { $person } : { $text }
+    }
+event-over-any = La partie est terminée.
+question-any = À toi de jouer. Que fais-tu ?
+waiting-any = C'est à { $person } de décider.
+event-decline = { $you ->
+        [yes] Tu renonces.
+       *[no] { $person } renonce.
+    }
+event-winner = Victoire : { $winners }.
+event-winners = Victoire partagée : { $winners }.

@@ -56,6 +56,7 @@ play-wins-not = Tu n'as pas gagné cette fois.
 watch-title = Les bots jouent. Ctrl-C pour arrêter.
 replay-standing = C'est à { $person } de décider : { $answers }
 rules-title = Les règles de { $game }
+rules-none = Personne n'a écrit ici les règles de { $game }.
 rules-title-edition = Les règles de { $game }, { $edition ->
         [1] première
        *[2] deuxième

@@ -37,3 +37,19 @@ scenario-verdict = { $cards } maschere, { $players } giocatori, edizione { $edit
         [advised] si può giocare; ecco qualche consiglio:
        *[no] non si può giocare, perché:
     }
+
+# What any game may say, and all that is said of a game that has no words of its own.
+opening-any = { $game }, { $players } giocatori.
+event-any = { $you ->
+        [yes] Tu: { $text }
+       *[no] { $person }: { $text }
+    }
+event-over-any = La partita è finita.
+question-any = Tocca a te. Che cosa fai?
+waiting-any = Tocca a { $person }.
+event-decline = { $you ->
+        [yes] Rinunci.
+       *[no] { $person } rinuncia.
+    }
+event-winner = Vince: { $winners }.
+event-winners = Vincono: { $winners }.

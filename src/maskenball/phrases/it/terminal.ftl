@@ -56,6 +56,7 @@ play-wins-not = Stavolta non hai vinto.
 watch-title = I bot giocano. Ctrl-C per fermare.
 replay-standing = { $person } deve decidere: { $answers }
 rules-title = Le regole di { $game }
+rules-none = Qui nessuno ha scritto le regole di { $game }.
 rules-title-edition = Le regole di { $game }, { $edition ->
         [1] prima
        *[2] seconda

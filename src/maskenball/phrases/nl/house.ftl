@@ -37,3 +37,19 @@ scenario-verdict = { $cards } maskers, { $players } spelers, editie { $edition }
         [advised] speelbaar, met aanbevelingen:
        *[no] niet speelbaar, want:
     }
+
+# What any game may say, and all that is said of a game that has no words of its own.
+opening-any = { $game }, { $players } spelers.
+event-any = { $you ->
+        [yes] Jij: { $text }
+       *[no] { $person }: { $text }
+    }
+event-over-any = Het spel is afgelopen.
+question-any = Jij bent aan de beurt. Wat doe je?
+waiting-any = { $person } is aan de beurt.
+event-decline = { $you ->
+        [yes] Je ziet ervan af.
+       *[no] { $person } ziet ervan af.
+    }
+event-winner = Gewonnen door: { $winners }.
+event-winners = Samen gewonnen door: { $winners }.

@@ -56,6 +56,7 @@ play-wins-not = Deze keer heb je niet gewonnen.
 watch-title = Bots aan het spelen. Ctrl-C stopt.
 replay-standing = { $person } moet beslissen: { $answers }
 rules-title = De regels van { $game }
+rules-none = Niemand heeft hier de regels van { $game } opgeschreven.
 rules-title-edition = De regels van { $game }, { $edition ->
         [1] eerste
        *[2] tweede

@@ -6,6 +6,7 @@ export const plain: GameKit = {
   table: () => import("./Plain.svelte"),
   film: () => import("./Film.svelte"),
   filmIsList: true,
+  filmWords: { dealt: "replay-begin", turn: "replay-turn" },
   chosen: () => import("./Chosen.svelte"),
   sections: {},
 };

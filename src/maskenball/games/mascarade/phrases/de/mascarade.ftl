@@ -138,10 +138,6 @@ event-choose-card = { $you ->
         [yes] Du wählst { $card }.
        *[no] { $person } wählt { $card }.
     }
-event-decline = { $you ->
-        [yes] Du verzichtest.
-       *[no] { $person } verzichtet.
-    }
 event-name = { $you ->
         [yes] Du sagst: „Ich bin { $mask_the }.“
        *[no] { $person } sagt: „Ich bin { $mask_the }.“
@@ -229,8 +225,6 @@ event-over =
         [bankrupt] Das Spiel ist aus: Jemand hat keine Goldstücke mehr.
        *[cheat] Das Spiel ist aus: Der Betrüger hat 10 Goldstücke oder mehr.
     }
-event-winner = Gewonnen hat { $winners }.
-event-winners = Gewonnen haben { $winners }.
 event-reveal = Am Ende war { $card } { $mask_the }.
 
 # What is asked.

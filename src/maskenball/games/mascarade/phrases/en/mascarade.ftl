@@ -137,10 +137,6 @@ event-choose-card = { $you ->
         [yes] You choose { $card }.
        *[no] { $person } chooses { $card }.
     }
-event-decline = { $you ->
-        [yes] You decline.
-       *[no] { $person } declines.
-    }
 event-name = { $you ->
         [yes] You say: “I am { $mask_the }.”
        *[no] { $person } says: “I am { $mask_the }.”
@@ -228,8 +224,6 @@ event-over =
         [bankrupt] The game is over: somebody has no coins left.
        *[cheat] The game is over: the Cheat has 10 coins or more.
     }
-event-winner = Winner: { $winners }.
-event-winners = Winners: { $winners }.
 event-reveal = Revealed: { $card } was { $mask_the }.
 
 # What is asked.

@@ -138,10 +138,6 @@ event-choose-card = { $you ->
         [yes] Tu choisis { $card }.
        *[no] { $person } choisit { $card }.
     }
-event-decline = { $you ->
-        [yes] Tu renonces.
-       *[no] { $person } renonce.
-    }
 event-name = { $you ->
         [yes] Tu dis : « Je suis { $mask_the }. »
        *[no] { $person } dit : « Je suis { $mask_the }. »
@@ -229,8 +225,6 @@ event-over =
         [bankrupt] La partie est finie : quelqu'un n'a plus de pièces.
        *[cheat] La partie est finie : le Tricheur a 10 pièces ou plus.
     }
-event-winner = Victoire : { $winners }.
-event-winners = Victoire partagée : { $winners }.
 event-reveal = On dévoile { $card } : c'était { $mask_the }.
 
 # What is asked.

@@ -137,10 +137,6 @@ event-choose-card = { $you ->
         [yes] Scegli { $card }.
        *[no] { $person } sceglie { $card }.
     }
-event-decline = { $you ->
-        [yes] Rinunci.
-       *[no] { $person } rinuncia.
-    }
 event-name = { $you ->
         [yes] Dici: «Sono { $mask_the }.»
        *[no] { $person } dice: «Sono { $mask_the }.»
@@ -228,8 +224,6 @@ event-over =
         [bankrupt] La partita è finita: qualcuno non ha più monete.
        *[cheat] La partita è finita: il Baro ha 10 monete o più.
     }
-event-winner = Vince: { $winners }.
-event-winners = Vincono: { $winners }.
 event-reveal = Si scopre che { $card } era { $mask_the }.
 
 # What is asked.

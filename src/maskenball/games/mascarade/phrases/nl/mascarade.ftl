@@ -137,10 +137,6 @@ event-choose-card = { $you ->
         [yes] Je kiest { $card }.
        *[no] { $person } kiest { $card }.
     }
-event-decline = { $you ->
-        [yes] Je ziet ervan af.
-       *[no] { $person } ziet ervan af.
-    }
 event-name = { $you ->
         [yes] Je zegt: “Ik ben { $mask_the }.”
        *[no] { $person } zegt: “Ik ben { $mask_the }.”
@@ -228,8 +224,6 @@ event-over =
         [bankrupt] Het spel is afgelopen: iemand heeft geen goudstukken meer.
        *[cheat] Het spel is afgelopen: de Oplichter heeft 10 goudstukken of meer.
     }
-event-winner = Gewonnen door: { $winners }.
-event-winners = Samen gewonnen door: { $winners }.
 event-reveal = Onthuld: { $card } was { $mask_the }.
 
 # What is asked.

@@ -1,0 +1,145 @@
+"""A third game in a package of its own (tests/third_game): everything works, and nothing of the house was touched."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from maskenball.client import Client, play
+from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE, chromium  # noqa: F401 (a fixture)
+from tests.web.guest import Guest
+from tools.house import Running, server
+
+PACKAGE = Path(__file__).parent / "third_game"
+SHEET = """[Game "lantern"]
+[Players "Adele, Bruno, Cedric"]
+[Pack "9"]
+[Deal "7, 6, 5"]
+[First "Bruno"]
+
+Bruno: dark
+Cedric: light
+Adele: light
+"""
+
+
+@pytest.fixture(autouse=True)
+def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The package stands where Python looks for packages."""
+    monkeypatch.setenv("PYTHONPATH", str(PACKAGE))
+    monkeypatch.setenv("MASKENBALL_DATA", str(tmp_path / "data"))
+
+
+def maskenball(*words: str, said: str = "") -> str:
+    """A command, as a host types it."""
+    command = [sys.executable, "-m", "maskenball.cli", *words]
+    done = subprocess.run(command, input=said, capture_output=True, text=True, timeout=120, env=dict(os.environ))
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def python(program: str) -> Any:
+    """What a program prints as JSON."""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=dict(os.environ))
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_it_is_dealt_with_its_own_options_and_replayed(tmp_path: Path) -> None:
+    dealt = maskenball("deal", "--game", "lantern", "--cards", "12", "--seed", "x", "Anna", "Ben")
+    assert '[Pack "12"]' in dealt and '[Players "Anna, Ben"]' in dealt
+    path = tmp_path / "game.ball"
+    path.write_text(SHEET)
+    document = json.loads(maskenball("replay", "--json", str(path)))
+    assert document["winners"] == ["Adele"] and document["reason"] == "lit"
+    told = maskenball("replay", str(path))
+    assert "Bruno: dark" in told and "Winner: Adele." in told
+    assert "Gewonnen hat Adele." in maskenball("replay", "--lang", "de", str(path))
+
+
+def test_it_is_played_at_a_keyboard() -> None:
+    words = ("play", "--game", "lantern", "--name", "Anna", "--plain", "--pace", "0", "--seed", "3")
+    told = maskenball(*words, said="rules\ntable\nlight\n")
+    assert "You: light" in told and "The game is over." in told and "card: 4" in told
+
+
+def test_it_is_simulated_and_bots_meet_in_a_tournament() -> None:
+    summary = json.loads(maskenball("simulate", "--game", "lantern", "--games", "300", "--json"))
+    assert summary["games"] == 300 and summary["decisions"] == 900 and set(summary["endings"]) == {"lit", "dark"}
+    told = maskenball("tournament", "--game", "lantern", "random", "random", "--games", "30")
+    assert "no illegal answers" in told
+
+
+def test_nobody_is_told_a_card_of_another() -> None:
+    told = python(
+        "import json\n"
+        "from maskenball.core.replay import Replay\n"
+        "def heard(cards, viewer):\n"
+        f"    text = {SHEET!r}.replace('7, 6, 5', cards)\n"
+        "    replay = Replay(text)\n"
+        "    games = [replay.game, *replay.steps(2)]\n"
+        "    view = replay.game.view(viewer)\n"
+        "    return [replay.game.message(viewer), view.state.numbers(), view.opening,\n"
+        "            replay.game.open_table(), replay.game.own_table(viewer)]\n"
+        "worlds = [[heard(cards, viewer) for cards in ('7, 6, 5', '7, 2, 9')] for viewer in (0, None, 1)]\n"
+        "print(json.dumps([one == other for one, other in worlds]))\n"
+    )
+    assert told == [True, True, False]
+
+
+@pytest.fixture
+def lantern_house(tmp_path: Path) -> Iterator[Running]:
+    """A server that knows it."""
+    with server(tmp_path / "tables.db") as running:
+        yield running
+
+
+@pytest.mark.tier("usual")
+def test_it_is_served_and_its_deal_can_be_checked(lantern_house: Running, tmp_path: Path) -> None:
+    async def evening(client: Client) -> str:
+        seats = [await client.open("Anna", game="lantern", players=3, cards=6)]
+        seats += [await client.join(seats[0].join, name) for name in ("Ben", "Carla")]
+        async with client.line(seats[0]) as line:
+            await line.command("start")
+        ends = await asyncio.gather(*(play(client, seat, lambda now: now["answers"][-1]["text"]) for seat in seats))
+        assert {end["table"]["phase"] for end in ends} == {"over"}
+        assert ends[0]["table"]["options"]["cards"] == 6
+        return str(ends[0]["table"]["record"])
+
+    client = Client(lantern_house.address)
+    record = asyncio.run(evening(client))
+    path = tmp_path / "record.ball"
+    path.write_text(asyncio.run(client.sheet(record)))
+    assert "[Dealt" in path.read_text()
+    maskenball("verify", str(path))
+
+
+@pytest.mark.tier("usual")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL_PHONE])
+def test_it_is_played_in_the_browser_on_a_plain_table(
+    lantern_house: Running,
+    chromium: Browser,  # noqa: F811
+    size: tuple[int, int],
+) -> None:
+    context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
+    anna = Guest(context.new_page(), lantern_house.address, "Anna")
+    anna.opens(game="lantern")
+    page = anna.page
+    page.get_by_role("combobox", name="cards").select_option("6")
+    anna.button(anna.say("gather-start-bots")).click()
+    page.get_by_role("button", name="light", exact=True).click()
+    expect(page.get_by_role("heading", name="Winner")).to_be_visible()
+    anna.button(anna.say("end-replay")).click()
+    anna.button("To the end").click()
+    expect(page.get_by_text("The game is over.").first).to_be_visible()
+    assert not anna.faults
+    context.close()
