@@ -6,17 +6,19 @@ patches the server through pytest's monkeypatch.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
-from maskenball.core.game import ALL_KNOWING, Game, Json, Viewer, seen_by
+from maskenball.core.game import ALL_KNOWING, Game, Json, SeenEvent, Viewer, seen_by
 from maskenball.core.log import Event
 from maskenball.games.mascarade.rules import events as mascarade_events
 from maskenball.games.mascarade.rules.answers import SWAP
 from maskenball.games.mascarade.rules.match import Mascarade
+from maskenball.games.mascarade.telling import MascaradeTelling
 from maskenball.games.masquerade.rules.match import Masquerade
+from maskenball.games.masquerade.telling import MasqueradeTelling
 from maskenball.server import clock, contest, entries as e, memory, showing
 from maskenball.server.hall import Hall
 from maskenball.server.live import LiveTable
@@ -153,6 +155,44 @@ def a_swap_makes_messages_longer(patch: Patch) -> None:
         return honest(self, person, late) + b" " * (game.title == "mascarade" and game.history[-1] == SWAP)
 
     patch.setattr(Showing, "happened", spoiled)
+
+
+@told_apart
+def a_sentence_says_what_the_event_does_not(patch: Patch) -> None:
+    honest = MascaradeTelling.events
+
+    def spoiled(self: MascaradeTelling, game: Mascarade, at: int, seen: Sequence[SeenEvent]) -> list[Json]:
+        told = honest(self, game, at, seen)
+        for event, row in zip(told, game.events[at], strict=True):
+            if event["event"] == "swap":
+                event["says"][0] = event["says"][0] | {"swapped": "yes" if row[4] else "no"}
+        return told
+
+    patch.setattr(MascaradeTelling, "events", spoiled)
+
+
+@told_apart
+def a_hand_is_told_in_the_words_of_an_event(patch: Patch) -> None:
+    honest = MasqueradeTelling.events
+
+    def spoiled(self: MasqueradeTelling, game: Masquerade, at: int, seen: Sequence[SeenEvent]) -> list[Json]:
+        told = honest(self, game, at, seen)
+        for event in told:
+            if event["event"] == "play":
+                event["says"][0]["left"] = game.cards_of(game.s.hand, event["person"])
+        return told
+
+    patch.setattr(MasqueradeTelling, "events", spoiled)
+
+
+@told_apart
+def the_others_are_told_what_is_asked_in_secret(patch: Patch) -> None:
+    honest = MascaradeTelling.waiting
+
+    def spoiled(self: MascaradeTelling, game: Mascarade) -> Json:
+        return honest(self, game) | {"card": game.s.cards[game.s.asked * game.t.slots]}
+
+    patch.setattr(MascaradeTelling, "waiting", spoiled)
 
 
 @told_apart

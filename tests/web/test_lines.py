@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
+from maskenball.server.showing import PROTOCOL
 from tests.web.conftest import PHONE, Welcome
 from tests.web.guest import Guest, play_on
 from tests.web.test_games import sheet_of
@@ -132,3 +133,19 @@ def test_a_spectator_watches_and_a_rematch_keeps_the_seats(welcome: Welcome) -> 
     expect(seats.nth(2)).to_contain_text("Ben")
     host.deals()
     expect(watcher.page.get_by_text(re.compile("Remember who is who"))).to_be_visible()
+
+
+def test_a_page_that_is_older_than_the_server_asks_to_be_loaded_anew(welcome: Welcome) -> None:
+    host = welcome("Anna")
+
+    def newer(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda told: socket.send(str(told).replace(f'"protocol":{PROTOCOL}', '"protocol":999')))
+
+    host.page.route_web_socket("**/socket", newer)
+    host.opens(players=4)
+    expect(host.page.get_by_text(host.say("notice-outdated"))).to_be_visible()
+    host.page.unroute_all()
+    with host.page.expect_navigation():
+        host.button(host.say("house-reload")).click()
+    host._is_seated()

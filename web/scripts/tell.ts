@@ -37,7 +37,7 @@ function plain(lines: Line[]): string[] {
 /** What is asked and can be answered; or who else is asked. */
 function asked(voice: Voice, { asked, question, answers = [] }: Heard): string[] {
   if (!question) return asked ? [voice.waiting(asked)] : [];
-  return [voice.sentence(question), ...answers.flatMap((option) => [option.text, ...Object.values(voice.choice(option))])];
+  return [voice.question(question), ...answers.flatMap((option) => [option.text, ...Object.values(voice.choice(option))])];
 }
 
 function whole({ start, messages }: Game, words: Words): string[][] {

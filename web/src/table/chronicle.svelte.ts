@@ -63,7 +63,7 @@ export class Chronicle {
   /** What the reader is asked; empty: nothing. */
   get question(): string {
     const question = this.#session.now?.question;
-    return question ? (this.#voice?.sentence(question) ?? "") : "";
+    return question ? (this.#voice?.question(question) ?? "") : "";
   }
 
   /** Who else is asked, and what. */

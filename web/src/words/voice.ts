@@ -46,6 +46,11 @@ export class Voice {
     return this.start.players[person] ?? "";
   }
 
+  /** Whether the words for a sentence are there: a game from elsewhere may say what this page has no words for. */
+  #knows(sentence: Sentence | undefined): sentence is Sentence {
+    return sentence !== undefined && this.words.has(sentence.say);
+  }
+
   /** A sentence in words; `about` is the event, option or question that it belongs to. */
   sentence(sentence: Sentence, about: object = {}): string {
     const given: Given = {};
@@ -77,14 +82,15 @@ export class Voice {
 
   /** The table before the first turn; without the cards where the memory rule hides them. */
   opening(says: Sentence[] = this.start.says): Line[] {
-    return says.map((sentence) => this.#line("opening", sentence, {}, false));
+    return says.filter((sentence) => this.#knows(sentence)).map((sentence) => this.#line("opening", sentence, {}, false));
   }
 
-  /** What happened, in sentences. An event that says nothing is told as nothing. */
+  /** What happened, in sentences. An event that says nothing, or nothing that we know, is told as nothing. */
   told(events: GameEvent[]): Line[] {
-    return events.flatMap((event) =>
-      (event.says ?? []).map((sentence, at) => this.#line(event.event, sentence, event, at === 0 && sentence.depth === 0)),
-    );
+    return events.flatMap((event) => {
+      const says = (event.says ?? []).filter((sentence) => this.#knows(sentence));
+      return says.map((sentence, at) => this.#line(event.event, sentence, event, at === 0 && sentence.depth === 0));
+    });
   }
 
   #line(kind: string, sentence: Sentence, about: Partial<GameEvent>, begins: boolean): Line {
@@ -99,14 +105,19 @@ export class Voice {
     };
   }
 
+  /** What the reader is asked. */
+  question(question: Sentence): string {
+    return this.sentence(this.#knows(question) ? question : { say: "question-any" });
+  }
+
   /** Who else is asked, and what. */
   waiting(asked: Asked): string {
-    return this.sentence(asked.says, asked);
+    return this.sentence(this.#knows(asked.says) ? asked.says : { say: "waiting-any" }, asked);
   }
 
   /** An answer in words, and what it means. */
   choice(option: Option): { words: string; help: string } {
-    const words = option.says ? this.sentence(option.says, option) : option.text;
-    return { words, help: option.help ? this.sentence(option.help, option) : "" };
+    const words = this.#knows(option.says) ? this.sentence(option.says, option) : option.text;
+    return { words, help: this.#knows(option.help) ? this.sentence(option.help, option) : "" };
   }
 }
