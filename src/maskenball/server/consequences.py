@@ -79,10 +79,16 @@ def _answer(command: c.Answer, table: Table, seat: int) -> list[e.AnyEntry]:
         raise Declined("no-answer") from error
     except Refused as refused:
         raise Declined.by_rules(refused.refusal) from refused
-    refusal = table.game.refusal(seat, answer)
+    return [answered(table, seat, answer, seat, command.c)]
+
+
+def answered(table: Table, person: int, answer: int, by: int = -1, c: str = "", why: e.Cause = "person") -> e.Answered:
+    """A move, whoever makes it: a person, a bot, a clock, or what was said in advance. Raises Declined."""
+    assert table.game is not None
+    refusal = table.game.refusal(person, answer)
     if refusal is not None:
         raise Declined.by_rules(refusal)
-    return [e.Answered(seat, command.c, seat, table.game.text(answer))]
+    return e.Answered(by, c, person, table.game.text(answer), why)
 
 
 def _lodge(command: c.Lodge, table: Table, seat: int) -> list[e.AnyEntry]:

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random, SystemRandom
 from typing import Protocol
 
-from maskenball.core.game import Decision, Refused
+from maskenball.core.game import Decision
 from maskenball.server import clock, commands as c, consequences, contest, entries as e
 from maskenball.server.entries import Answered, AnyEntry, Begun, Cause
 from maskenball.server.refusals import Declined
@@ -361,11 +361,7 @@ class LiveTable:
             table = self.table
             if table.opened_at != opened_at or table.asked != asked:
                 return
-            assert table.game is not None
-            declined = table.game.refusal(asked.person, answer)
-            if declined is not None:
-                raise Refused(declined)
-            await self._stored_by_the_house([Answered(person=asked.person, answer=table.game.text(answer), why=why)])
+            await self._stored_by_the_house([consequences.answered(table, asked.person, answer, why=why)])
 
     async def _begin(self) -> None:
         self._job = None
