@@ -1,4 +1,4 @@
-"""Every printed mask has a drawing of its own: one that is missing would be shown as the bare oval of home-made ones."""
+"""Every printed mask has a drawing of its own; one that is missing would be shown as the oval of home-made ones."""
 
 from __future__ import annotations
 

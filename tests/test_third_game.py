@@ -12,11 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
 
 from maskenball.client import Client, play
-from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE, chromium  # noqa: F401 (a fixture)
-from tests.web.guest import Guest
 from tools.house import Running, server
 
 PACKAGE = Path(__file__).parent / "third_game"
@@ -121,25 +118,3 @@ def test_it_is_served_and_its_deal_can_be_checked(lantern_house: Running, tmp_pa
     path.write_text(asyncio.run(client.sheet(record)))
     assert "[Dealt" in path.read_text()
     maskenball("verify", str(path))
-
-
-@pytest.mark.tier("usual")
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL_PHONE])
-def test_it_is_played_in_the_browser_on_a_plain_table(
-    lantern_house: Running,
-    chromium: Browser,  # noqa: F811
-    size: tuple[int, int],
-) -> None:
-    context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
-    anna = Guest(context.new_page(), lantern_house.address, "Anna")
-    anna.opens(game="lantern")
-    page = anna.page
-    page.get_by_role("combobox", name="cards").select_option("6")
-    anna.button(anna.say("gather-start-bots")).click()
-    page.get_by_role("button", name="light", exact=True).click()
-    expect(page.get_by_role("heading", name="Winner")).to_be_visible()
-    anna.button(anna.say("end-replay")).click()
-    anna.button("To the end").click()
-    expect(page.get_by_text("The game is over.").first).to_be_visible()
-    assert not anna.faults
-    context.close()

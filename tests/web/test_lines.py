@@ -149,3 +149,13 @@ def test_a_page_that_is_older_than_the_server_asks_to_be_loaded_anew(welcome: We
     with host.page.expect_navigation():
         host.button(host.say("house-reload")).click()
     host._is_seated()
+
+
+def test_the_table_is_not_drawn_anew_when_somebody_comes_or_goes(welcome: Welcome) -> None:
+    host = welcome("Anna").opens(players=4)
+    other = welcome("Ben").joins(host)
+    host.deals()
+    host.page.locator("main.game").evaluate("table => (table.dataset.kept = 'yes')")
+    other.page.goto("about:blank")
+    expect(host.page.get_by_text(host.say("table-away")).first).to_be_visible()
+    assert host.page.locator("main.game").get_attribute("data-kept") == "yes"

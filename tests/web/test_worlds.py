@@ -161,6 +161,7 @@ def world(chromium: Browser, elsewhere: Elsewhere, house: Inside) -> Iterator[Wo
     for line in lines.values():
         elsewhere(line.command("ready"))
     anna.guest.button("Turn them down").click()
+    watcher.guest.page.get_by_role("heading", name="Masks in play").wait_for()
     yield World(elsewhere, lines, anna, watcher, [ben.table, ben.join, ben.watch])
     for line in lines.values():
         elsewhere(line.__aexit__(None, None, None))

@@ -20,7 +20,7 @@ export interface FilmGiven extends Record<string, unknown> {
 export interface ChosenGiven extends Record<string, unknown> {
   options: Options;
   choose: (change: Partial<Options>) => Promise<void>;
-  /** Whether what is seldom chosen is wanted, too. */
+  /** Whether what is seldom chosen is wanted, or the rest. */
   more: boolean;
 }
 
