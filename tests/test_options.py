@@ -71,7 +71,7 @@ def test_persons_go_by_name_and_answers_by_text() -> None:
         answer = by_number.meant(decision.person, option.text)
         assert by_word.refusal(name, option) is by_word.refusal(name, option.text) is None
         happened = by_number.play(decision.person, answer)
-        said: Answer = chance.choice((option, option.text, answer))  # type: ignore[assignment]
+        said: Answer = chance.choice((option, option.text, answer))
         assert by_word.play(name, said) == happened
     assert by_word.history == by_number.history and by_word.document() == by_number.document()
     assert by_word.picture("Bruno") == by_word.picture(1)

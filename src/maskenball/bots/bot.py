@@ -19,6 +19,11 @@ from maskenball.speed import twin
 from maskenball.speed.twin import Program
 
 
+def _called(kind: type) -> str:
+    """The name of a bot whose class gives it none."""
+    return kind.__name__.lower()
+
+
 class Bot(ABC):
     """A player program at one seat, for one game.
 
@@ -36,8 +41,9 @@ class Bot(ABC):
 
     def __init_subclass__(cls, **given: Any) -> None:
         super().__init_subclass__(**given)
-        if not hasattr(cls, "name"):
-            cls.name = cls.__name__.lower()
+        given_name = {base.name for base in cls.__mro__[1:] if hasattr(base, "name") and base.name != _called(base)}
+        if "name" not in vars(cls) and not given_name:
+            cls.name = _called(cls)
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed
