@@ -69,15 +69,17 @@ _AT = {
 """Where each name stands, and what it is called there if that is something else."""
 
 
-def __getattr__(name: str) -> Any:
-    for module, names in _AT.items():
-        for known, _, there in (word.partition("=") for word in names.split()):
-            if known == name:
-                from importlib import import_module
+if not TYPE_CHECKING:  # a type checker knows the names from above, and finds those that are misspelt
 
-                found = globals()[name] = getattr(import_module(module), there or known)
-                return found
-    raise AttributeError(f"module 'maskenball' has no attribute {name!r}")
+    def __getattr__(name: str) -> Any:
+        for module, names in _AT.items():
+            for known, _, there in (word.partition("=") for word in names.split()):
+                if known == name:
+                    from importlib import import_module
+
+                    found = globals()[name] = getattr(import_module(module), there or known)
+                    return found
+        raise AttributeError(f"module 'maskenball' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
