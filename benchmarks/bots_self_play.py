@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from maskenball.bots.bot import Bot
+from maskenball.bots.bot import Bot, number_decided
 from maskenball.bots.ladder import BOTS
 from maskenball.core.game import View
 from maskenball.core.wish import Wish
@@ -27,7 +27,7 @@ class Watched(Bot):
         self.inner, self.table, self.watch = inner, table, watch
 
     def answer(self, view: View) -> int:
-        answer = self.inner.decide(view)
+        answer = number_decided(self.inner, view)
         self.watch(self.table, view, self.inner)
         return answer
 

@@ -21,10 +21,7 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"  # the matrices are small: threads woul
 import numpy as np
 from numpy.typing import NDArray
 
-from maskenball.bots.bot import Bot
-from maskenball.bots.ladder import BOTS
-from maskenball.core.game import HIDDEN, View
-from maskenball.core.wish import Wish
+from maskenball import HIDDEN, Bot, View, Wish, house_bots, new_game
 from maskenball.games.mascarade import observe as seen
 from maskenball.games.mascarade.beliefs.belief import dealt_numbers
 from maskenball.games.mascarade.rules import answers as ans
@@ -295,11 +292,12 @@ def as_bot(seat: Seat, weights: list[Floats]) -> type[Bot]:
 
 def wins_among(kind: Callable[[str], Bot], others: str, begin: int, end: int) -> float:
     """Games won (a shared win in parts) alone among five others: six chairs in turn on each deal."""
-    wins = 0.0
+    wins, house = 0.0, house_bots("mascarade")
     for k in range(begin, end):
         deal, chair = divmod(k, PLAYERS)
-        game = Wish().dealt(tuple(f"P{p}" for p in range(PLAYERS)), f"chairs {deal}", first=deal % PLAYERS)
-        seated = [(kind if p == chair else BOTS[others])(f"{k}/{p}") for p in range(PLAYERS)]
+        names = [f"P{p}" for p in range(PLAYERS)]
+        game = new_game(names=names, seed=f"chairs {deal}", first=names[deal % PLAYERS])
+        seated = [(kind if p == chair else house[others])(f"{k}/{p}") for p in range(PLAYERS)]
         for _ in steps(game, seated, 2000):
             pass
         result = game.result()
@@ -309,7 +307,7 @@ def wins_among(kind: Callable[[str], Bot], others: str, begin: int, end: int) ->
 
 
 def _chunk(name: str, weights: list[Floats], others: str, begin: int, end: int) -> float:
-    kind = as_bot(Seat(Wish(), PLAYERS), weights) if name == "learner" else BOTS[name]
+    kind = as_bot(Seat(Wish(), PLAYERS), weights) if name == "learner" else house_bots()[name]
     return wins_among(kind, others, begin, end)
 
 

@@ -28,22 +28,21 @@ from examples import train_ppo as ppo  # before numpy: it says how many threads 
 import matplotlib.pyplot as plt
 import numpy as np
 
+import maskenball
 from maskenball.games.mascarade.beliefs.belief import Belief, dealt_masks
-from maskenball.bots.ladder import BOTS
-from maskenball.core.wish import Wish
 from maskenball.lab.bot_games import steps
 from maskenball.lab.intervals import wilson
 from maskenball.lab.lab import Lab
-from maskenball.lab.tournament import Tournament
-from maskenball.lab.tournament_play import played
+
+house = maskenball.house_bots()
 """,
     """## The table
 A `Game` shows itself as a spectator sees it, never a secret. A `View` shows what its person may know. `print(game)`
 and `print(view)` say the same in words.""",
     """
 names = ("Adele", "Bruno", "Cedric", "Didier", "Edith", "Fritz")
-game = Wish().dealt(names, seed="tour 2")
-bots = [BOTS["ev"](seat) for seat in range(6)]
+game = maskenball.new_game(names=names, seed="tour 2", first="Adele")
+bots = [house["ev"](seat) for seat in range(6)]
 for _ in steps(game, bots, 2000):
     if game.s.pc >= 0 and game.s.claims > 1:  # cards were turned up, and a power is in use
         break
@@ -54,15 +53,14 @@ game.view(0)
 One honest bot among five that answer anything.""",
     """
 games = 60
-wins = ppo.wins_among(BOTS["honest"], "random", 0, games)
+wins = ppo.wins_among(house["honest"], "random", 0, games)
 low, high = wilson(wins, games)
 print(f"honest among five random: {wins / games:.0%} of {games} games ({low:.0%} - {high:.0%}); fair is {1 / 6:.0%}")
 """,
     """## A small tournament
 Duplicate deals, seats rotated; `maskenball tournament` does the same with a table, JSON and a picture.""",
     """
-tournament = Tournament.field("honest", ["random", "bluffer"], Wish(), players=4, games=12)
-for table in played(tournament, cores=1).tables:
+for table in maskenball.tournament(["random", "bluffer"], one="honest", players=4, games=12).tables:
     for bot in table.bots:
         low, high = bot.interval
         print(f"{table.name:15} {bot.name:8} {bot.share:4.0%}  ({low:.0%} - {high:.0%})")
@@ -71,8 +69,8 @@ for table in played(tournament, cores=1).tables:
 The exact distribution over all arrangements, for one observer: how much is unknown (in bits), and how sure they are of
 the own card. It falls when a card is seen and climbs with every swap under the table.""",
     """
-game = Wish().dealt(names, seed="tour 5")
-bots = [BOTS["ev"](seat) for seat in range(6)]
+game = maskenball.new_game(names=names, seed="tour 5", first="Adele")
+bots = [house["ev"](seat) for seat in range(6)]
 unknown, own = [], []
 for _ in steps(game, bots, 120):
     belief = Belief.of(game.view(0), dealt_masks(game.setup))
@@ -91,7 +89,7 @@ plt.show()
 A few rounds of `examples/train_ppo.py`: far too few to play well. What five minutes of it achieve stands in the
 documentation.""",
     """
-seat, lab = ppo.Seat(Wish(), 6), Lab(Wish(), 6)
+seat, lab = ppo.Seat(maskenball.Wish(), 6), Lab(maskenball.Wish(), 6)
 net = ppo.Net(seat.inputs, seat.outputs, np.random.default_rng(1))
 chance = np.random.default_rng(2)
 for number in range(12):
@@ -105,9 +103,9 @@ low, high = wilson(wins, games)
 print(f"learner among five random: {wins / games:.0%} of {games} games ({low:.0%} - {high:.0%}); fair is {1 / 6:.0%}")
 """,
     """
-game = Wish().dealt(names, seed="tour 9")
+game = maskenball.new_game(names=names, seed="tour 9", first="Adele")
 learner = ppo.as_bot(seat, net.weights)
-for _ in steps(game, [learner(0), *(BOTS["honest"](seat) for seat in range(1, 6))], 2000):
+for _ in steps(game, [learner(0), *(house["honest"](seat) for seat in range(1, 6))], 2000):
     pass
 game
 """,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from maskenball.bots.bot import Bot
+from maskenball.bots.bot import Bot, number_decided
 from maskenball.core.game import Game
 from tests.worlds import Leak, Pair
 
@@ -39,7 +39,7 @@ class Asked:
                 raise Leak(f"{name} {why}: {one.text(here)}, or {one.text(there)}\n{one.sheet()}")
 
     def _answer(self, name: str, game: Game, person: int) -> int:
-        return self.bots[name](f"{self.seed}/{self.positions}").decide(game.view(person))
+        return number_decided(self.bots[name](f"{self.seed}/{self.positions}"), game.view(person))
 
 
 def table_name(game: Game) -> str:

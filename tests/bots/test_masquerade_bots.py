@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from maskenball.bots.bot import Bot, RandomBot
+from maskenball.bots.bot import Bot, RandomBot, number_decided
 from maskenball.core.game import View
 from maskenball.games.masquerade.bots.rule import MasqueradeRuleBot, Memory
 from maskenball.games.masquerade.rules.match import Masquerade
@@ -97,7 +97,7 @@ def test_the_last_player_takes_diamonds_from_an_enemy_as_cheaply_as_possible(mak
     mine = "red-2 red-2 red-5 red-5 red-6 red-6 red-7 red-7 red-9 red-9"
     game = table(mine, "blue-3", "blue-1", "blue-2", first=1)
     say(game, "Bruno: play blue-3", "Cedric: play blue-1", "Didier: play blue-2")
-    assert game.text(make(1).decide(game.view(0))) in ("play red-9", "play red-7")
+    assert game.text(number_decided(make(1), game.view(0))) in ("play red-9", "play red-7")
 
 
 def test_a_spectator_decides_nothing() -> None:

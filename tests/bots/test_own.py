@@ -26,8 +26,12 @@ class Shy(RandomBot):
 
 
 class Nameless(Bot):
-    def answer(self, view):
-        return view.legal[0]
+    def decide(self, view):
+        return view.options[0].text
+
+
+class Silent(Bot):
+    name = "silent"
 
 
 class Slow(RandomBot):
@@ -92,7 +96,7 @@ def test_a_bot_of_ones_own_plays_on_several_cores(mine: Path) -> None:
     [
         ("{file}:Nobody", "Nobody is not a bot"),
         ("{file}:shy", "shy is not a bot"),
-        ("{file}:Nameless", "a bot has a name, and a game"),
+        ("{file}:Silent", r"Silent is not a bot; derive a class from maskenball.Bot and give it decide\(\)"),
         ("{file}:Bot", "Bot is not a bot"),
         ("{file}:Seedless", "callable with a seed"),
         ("{file}:Inner", "must be a top-level class"),
@@ -104,6 +108,8 @@ def test_what_is_no_bot_is_refused(mine: Path, name: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         with_own(["ev", name.format(file=mine)])
     assert list(with_own([f"{mine}:Shy"]))[-1] == f"{mine}:Shy"
+    nameless = with_own([f"{mine}:Nameless"])[f"{mine}:Nameless"]
+    assert (nameless.name, nameless.game) == ("nameless", "")
 
 
 def test_a_file_whose_name_is_taken_is_refused(mine: Path) -> None:

@@ -32,12 +32,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from maskenball.adapters import table
 from maskenball.adapters.sight import Witness
 from maskenball.adapters.story import RENDER_MODES, Story, mode_checked
-from maskenball.adapters.table import HIGH, LOW, wished
-from maskenball.bots.bot import Bot
+from maskenball.adapters.table import HIGH, LOW
+from maskenball.bots.bot import Bot, number_decided
 from maskenball.bots.ladder import BOTS
 from maskenball.core.game import Game
 from maskenball.core.kit import kit_of, kits
-from maskenball.core.wish import Wish
+from maskenball.core.wish import Wish, wished
 from maskenball.lab.batch import Batch
 from maskenball.lab.lab import Lab
 
@@ -120,7 +120,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         while (decision := self.game.decision()) is not None and decision.person != self.seat:
             if 0 < cap <= len(self.game.history):
                 break
-            self._answer(decision.person, self._bots[decision.person].decide(self.game.view(decision.person)))
+            bot, view = self._bots[decision.person], self.game.view(decision.person)
+            self._answer(decision.person, number_decided(bot, view))
 
     def _answer(self, person: int, answer: int) -> None:
         self.game.play(person, answer)

@@ -30,9 +30,10 @@ from pettingzoo.utils import wrappers
 
 from maskenball.adapters.one_game import OneGame
 from maskenball.adapters.story import RENDER_MODES, Story, mode_checked
-from maskenball.adapters.table import HIGH, ILLEGAL_REWARD, LOW, agents_of, cap_checked, wished
+from maskenball.adapters.table import HIGH, ILLEGAL_REWARD, LOW, agents_of, cap_checked
 from maskenball.core.game import Game
 from maskenball.core.kit import kit_of
+from maskenball.core.wish import wished
 from maskenball.lab.lab import Lab
 
 

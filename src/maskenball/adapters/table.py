@@ -1,33 +1,14 @@
-"""What all adapters share: the table that is wished for, the names of its agents, and the size of its spaces."""
+"""What all adapters share: the names of a table's agents, and the size of its spaces."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from maskenball.core.flags import chosen_by, flags_of
 from maskenball.core.kit import kit_of
-from maskenball.core.wish import Wish
 from maskenball.lab.programs import observer_of
 
 LOW, HIGH = -1, 127
 """Between these lies every number of an observation."""
 ILLEGAL_REWARD = -1.0
 """What an illegal action costs where it ends the game."""
-
-
-def wished(game: str, **said: Any) -> Wish:
-    """What is to be played; raises ValueError for what the game does not know.
-
-    The keywords are the flags of the command line; where those name a file, here stands its text.
-    """
-    kit = kit_of(game)
-    known = [flag.name for flag in flags_of(kit)]
-    for name in said:
-        if name not in known:
-            raise ValueError(f"{name} is not an option of {game}: {', '.join(known)}")
-    return Wish(game, **chosen_by(kit, said))
-
-
 MOST_DECISIONS = 2000
 """Where a game is cut off if nobody says otherwise: Mascarade knows no last turn."""
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 
-from maskenball.bots.bot import Bot
+from maskenball.bots.bot import Bot, is_player
 from maskenball.bots.ladder import BOTS
 
 
@@ -31,12 +31,8 @@ def _loaded(name: str) -> type[Bot]:
     if file is not None and Path(getattr(module, "__file__", None) or "").resolve() != file:
         raise ValueError(f"{name}: a module {file.stem} is there already, give the file another name")
     bot = getattr(module, wanted, None)
-    if not (inspect.isclass(bot) and issubclass(bot, Bot)) or inspect.isabstract(bot):
-        raise ValueError(
-            f"{name}: {wanted} is not a bot; derive a class from maskenball.bots.bot.Bot and give it answer()"
-        )
-    if not (hasattr(bot, "name") and hasattr(bot, "game")):
-        raise ValueError(f"{name}: a bot has a name, and a game (empty: all of them)")
+    if not (inspect.isclass(bot) and issubclass(bot, Bot)) or inspect.isabstract(bot) or not is_player(bot):
+        raise ValueError(f"{name}: {wanted} is not a bot; derive a class from maskenball.Bot and give it decide()")
     try:
         bot(0)
         pickle.dumps(bot)

@@ -28,6 +28,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from maskenball.core.option import Option, options_of
+
 Json = dict[str, Any]
 
 SHORTEST_WAIT, LONGEST_WAIT = 0.05, 5.0
@@ -346,9 +348,14 @@ class Line:
                 self._drop()
         return asked.answer.result()
 
-    async def answer(self, answer: str) -> Json:
-        """Answer the question that is open now with the `text` of an option. Raises Refused."""
-        return await self.command("answer", game=self.game, seq=self.now["seq"], answer=answer)
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The answers to the question that is open now; none, if somebody else is asked."""
+        return options_of(self.now.get("answers", ()))
+
+    async def answer(self, answer: str | Option) -> Json:
+        """Answer the question that is open now with an option or its `text`. Raises Refused."""
+        return await self.command("answer", game=self.game, seq=self.now["seq"], answer=str(answer))
 
 
 def _without_presence(table: Json) -> Json:

@@ -11,11 +11,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, ClassVar, NamedTuple, Self
 
 from maskenball.core.kit import kit_of
 from maskenball.core.log import Event, Log
+from maskenball.core.option import Answer, Option, options_of
 from maskenball.core.record import Record
 from maskenball.core.sheet import Sheet, Token, tokens_of, written
 from maskenball.core.telling import Telling
@@ -70,6 +71,10 @@ class Refused(Exception):
         self.refusal = refusal
 
 
+class NoSuchAnswer(ValueError):
+    """A text that is none of the answers one may give now."""
+
+
 @dataclass(frozen=True)
 class View:
     """All that one person (None: a spectator) may know: the only thing that ever leaves the rules.
@@ -87,6 +92,38 @@ class View:
     events: Sequence[SeenEvent]
     decision: Decision | None
     legal: tuple[int, ...]
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """The answers of `legal` in the same order, each with its text and what it is about."""
+        return options_of(self._game.option(answer) for answer in self.legal)
+
+    @cached_property
+    def open(self) -> Json:
+        """What lies open on the table for everyone, as an online table sends it."""
+        return self._game.open_table()
+
+    @cached_property
+    def own(self) -> Json:
+        """What this person sees beyond that, as an online table sends it."""
+        return self._game.own_table(self.person)
+
+    @property
+    def _game(self) -> Game:
+        """The game as far as this View shows it."""
+        game: Game = kit_of(self.opening["game"]).part("game").as_seen(self)
+        return game
+
+    def number_of(self, answer: Answer) -> int:
+        """The number of an answer, however it was given; raises NoSuchAnswer for a text that is none of the
+        options."""
+        if not isinstance(answer, (str, Option)):
+            return answer
+        wanted = str(answer)
+        for number, option in zip(self.legal, self.options, strict=True):
+            if option.text == wanted:
+                return number
+        raise NoSuchAnswer(f"{wanted!r} is no answer now: {', '.join(option.text for option in self.options)}")
 
     def picture(self) -> str:
         """The table as this person sees it, as SVG; `str` is the same in words."""
@@ -145,6 +182,13 @@ class Game(ABC):
         """The game that a score sheet's headers describe; raises Malformed."""
         return cls(cls._setup_from(parts), parts.unread(cls.KNOWN_HEADERS))
 
+    @classmethod
+    def as_seen(cls, view: View) -> Self:
+        """The game as far as a View shows it: good for saying what its answers are, not for playing on."""
+        game = cls.__new__(cls)
+        game.names, game.t, game.s = view.names, view.table, view.state
+        return game
+
     def fresh(self) -> Self:
         """The same game before its first decision."""
         return type(self)(self.setup, self.headers)
@@ -172,11 +216,14 @@ class Game(ABC):
         """The audience that holds every person."""
         return (1 << len(self.names)) - 1
 
-    def play(self, person: int, answer: int, seq: int | None = None) -> list[Event]:
-        """Take an answer and tell what happened, or refuse it and change nothing.
+    def play(self, person: int | str, answer: Answer, seq: int | None = None) -> list[Event]:
+        """Take an answer and tell what happened, or refuse it and change nothing: raises Refused.
 
+        A person is meant by number or name, an answer by number, by its text, or as an option of a View.
         `seq`: how many decisions had been taken when the person was asked; a stale answer is refused.
         """
+        if type(person) is not int or type(answer) is not int:
+            person, answer = self._numbers(person, answer)
         refusal = self._stale(seq) or self.refusal(person, answer)
         if refusal is not None:
             raise Refused(refusal)
@@ -195,14 +242,49 @@ class Game(ABC):
             f"that answer was for decision {seq + 1}, the game is at {len(self.history) + 1}",
         )
 
-    def refusal(self, person: int, answer: int) -> Refusal | None:
+    def refusal(self, person: int | str, answer: Answer) -> Refusal | None:
         """Why this person may not give this answer now; None when they may. Says nothing the person may not know."""
+        if type(person) is not int or type(answer) is not int:
+            try:
+                person, answer = self._numbers(person, answer)
+            except Refused as refused:
+                return refused.refusal
+        return self._refusal(person, answer)
+
+    def _refusal(self, person: int, answer: int) -> Refusal | None:
         decision = self.decision()
+        if decision is None or person != decision.person:
+            return self._out_of_turn(decision)
+        return None if answer in self.legal() else self._against(answer)
+
+    def _out_of_turn(self, decision: Decision | None) -> Refusal:
+        """Why somebody else may answer nothing."""
         if decision is None:
             return Refusal("over", self.END_RULE, "the game is over")
-        if person != decision.person:
-            return Refusal("not-asked", self.REFUSAL_RULE, f"{self.names[decision.person]} is to {self._question()}")
-        return None if answer in self.legal() else self._against(answer)
+        return Refusal("not-asked", self.REFUSAL_RULE, f"{self.names[decision.person]} is to {self._question()}")
+
+    def _numbers(self, person: int | str, answer: Answer) -> tuple[int, int]:
+        """A person and an answer by their numbers; raises ValueError (nobody is called so) and Refused."""
+        who = self._person(person)
+        if not isinstance(answer, (str, Option)):
+            return who, answer
+        try:
+            return who, self.meant(who, str(answer))
+        except (ValueError, Refused) as error:
+            decision = self.decision()
+            if decision is None or decision.person != who:
+                raise Refused(self._out_of_turn(decision)) from error
+            if isinstance(error, Refused):
+                raise
+            raise Refused(Refusal("no-answer", self.REFUSAL_RULE, str(error))) from error
+
+    def _person(self, person: int | str) -> int:
+        """The number of a person; raises ValueError where nobody is called so."""
+        if not isinstance(person, str):
+            return person
+        if person not in self.names:
+            raise ValueError(f"nobody here is called {person!r}: {', '.join(self.names)}")
+        return self.names.index(person)
 
     def _viewer(self, viewer: Viewer) -> Viewer:
         """A viewer who sits at this table, or none of its persons."""
@@ -210,8 +292,10 @@ class Game(ABC):
             raise ValueError(f"there is no person {viewer} at this table")
         return viewer
 
-    def view(self, person: int | None) -> View:
-        """What one person may know now."""
+    def view(self, person: int | str | None) -> View:
+        """What one person, by number or name, may know now (None: a spectator)."""
+        if isinstance(person, str):
+            person = self._person(person)
         self._viewer(person)
         decision = self.decision()
         asked = decision is not None and decision.person == person
@@ -230,7 +314,7 @@ class Game(ABC):
             tuple(self.legal()) if asked else (),
         )
 
-    def picture(self, person: int | None = None) -> str:
+    def picture(self, person: int | str | None = None) -> str:
         """The table as one person sees it (None: a spectator, who sees no secret), as SVG."""
         return self.view(person).picture()
 

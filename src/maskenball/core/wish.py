@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from maskenball.core.breach import Breach
+from maskenball.core.flags import chosen_by, flags_of
 from maskenball.core.game import Game
 from maskenball.core.kit import kit_of, kits
 
@@ -68,6 +69,22 @@ class Wish:
     def __str__(self) -> str:
         kit = kit_of(self.game)
         return str(kit.part("told")(self.chosen)) if kit.has("told") else self.game
+
+
+def wished(game: str, **said: Any) -> Wish:
+    """What is to be played; raises ValueError for what the game does not know.
+
+    The keywords are the flags of the command line; where those name a file, here stands its text.
+    """
+    kit = kit_of(game)
+    flags = {flag.name: flag for flag in flags_of(kit)}
+    for name, value in said.items():
+        if name not in flags:
+            raise ValueError(f"{name} is not an option of {game}: {', '.join(flags)}")
+        values = flags[name].values
+        if values and value not in values:
+            raise ValueError(f"{name} of {game} is {' or '.join(map(str, values))}, not {value!r}")
+    return Wish(game, **chosen_by(kit, said))
 
 
 def _checked(chosen: dict[str, Any], game: str, options: type) -> Any:

@@ -13,8 +13,8 @@ from threading import Thread, current_thread, main_thread
 from time import process_time_ns
 from typing import Any, NamedTuple, TypeVar
 
-from maskenball.bots.bot import Bot
-from maskenball.core.game import Game
+from maskenball.bots.bot import Bot, number_decided
+from maskenball.core.game import Game, NoSuchAnswer
 from maskenball.core.log import Event
 
 Done = TypeVar("Done")
@@ -40,7 +40,11 @@ def answer_of(bot: Bot, game: Game, person: int) -> tuple[int, int]:
     view = game.view(person)
     begin = process_time_ns()
     try:
-        answer = bot.decide(view)
+        answer = number_decided(bot, view)
+    except NoSuchAnswer as error:
+        raise IllegalAnswer(
+            bot.name, f"gave an illegal answer as {game.names[person]}: {error}", game.sheet()
+        ) from error
     except Exception as error:
         raise BotFailed(bot.name, f"failed: {type(error).__name__}: {error}", game.sheet()) from error
     took = process_time_ns() - begin

@@ -165,7 +165,14 @@ def run(
     bots: Sequence[str], wish: Wish, players: int, games: int, seed: int = 0, one: str = "", cores: int | None = None,
     resume: str | None = None,
 ) -> Outcome:  # fmt: skip
-    """`maskenball tournament`, with a progress bar where somebody watches. Raises ValueError, OSError and BotFailed.
+    """`maskenball tournament`, with a progress bar where somebody watches. Raises ValueError, OSError and BotFailed."""
+    tournament = arranged(bots, wish, players, games, seed, one)
+    with progress("playing", tournament.total) as told:
+        return played(tournament, cores, resume, told, ladder([*bots, one]))
+
+
+def arranged(bots: Sequence[str], wish: Wish, players: int, games: int, seed: int = 0, one: str = "") -> Tournament:
+    """Who plays whom; raises ValueError.
 
     With `one`: that bot against each of `bots`, at every type of table. Without: two in Masquerade are two teams; else
     `bots` sit at one table, in this order, again from the first until all seats are taken.
@@ -173,12 +180,9 @@ def run(
     if not bots:
         raise ValueError("a tournament needs bots")
     if one:
-        tournament = Tournament.field(one, bots, wish, players, games, seed)
-    elif wish.is_team_game and len(bots) == 2:
-        tournament = Tournament.teams(bots[0], bots[1], wish, players, games, seed)
-    elif len(bots) > players:
+        return Tournament.field(one, bots, wish, players, games, seed)
+    if wish.is_team_game and len(bots) == 2:
+        return Tournament.teams(bots[0], bots[1], wish, players, games, seed)
+    if len(bots) > players:
         raise ValueError(f"{len(bots)} bots, but {players} players")
-    else:
-        tournament = Tournament.seated([bots[seat % len(bots)] for seat in range(players)], wish, games, seed)
-    with progress("playing", tournament.total) as told:
-        return played(tournament, cores, resume, told, ladder([*bots, one]))
+    return Tournament.seated([bots[seat % len(bots)] for seat in range(players)], wish, games, seed)

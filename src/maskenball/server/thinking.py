@@ -39,6 +39,7 @@ _minds: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
 
 def decided(level: str, game: str, seed: str, view: View) -> int:
     """In a worker: what a bot of this level answers."""
+    from maskenball.bots.bot import number_decided
     from maskenball.bots.levels import LEVELS
 
     key = (level, game, seed)
@@ -46,7 +47,7 @@ def decided(level: str, game: str, seed: str, view: View) -> int:
     _minds[key] = bot
     if len(_minds) > MINDS_KEPT:
         _minds.popitem(last=False)
-    return bot.decide(view)
+    return number_decided(bot, view)
 
 
 def believed(view: View) -> Json:

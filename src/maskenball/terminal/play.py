@@ -16,6 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
 
+from maskenball.bots.bot import number_decided
 from maskenball.core.game import Decision
 from maskenball.core.kit import kit_of
 from maskenball.phrases.phrases import Phrases
@@ -144,7 +145,7 @@ class Play:
         name = self.game.names[person]
         self.screen.passing(self.phrases.say("play-thinking", person=name))
         bot = self.seating.bot(self.game.title, name, self.screen, self.phrases)
-        answer = bot.decide(self.game.view(person))
+        answer = number_decided(bot, self.game.view(person))
         self.screen.passing("")
         decision = self.game.decision()
         assert decision is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from maskenball.bots.bot import number_decided
 from maskenball.core.game import Game, Viewer
 from maskenball.phrases.phrases import Phrases
 from maskenball.terminal.notebook import Notebook
@@ -19,7 +20,8 @@ def run(game: Game, seating: Seating, viewer: Viewer, phrases: Phrases, screen: 
     while (decision := game.decision()) is not None:
         name = game.names[decision.person]
         screen.passing(phrases.say("play-thinking", person=name))
-        answer = seating.bot(game.title, name, screen, phrases).decide(game.view(decision.person))
+        bot = seating.bot(game.title, name, screen, phrases)
+        answer = number_decided(bot, game.view(decision.person))
         screen.passing("")
         game.play(decision.person, answer)
         book.hear()

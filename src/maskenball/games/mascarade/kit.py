@@ -23,6 +23,7 @@ KIT = Kit(
         "own_masks": f"{HERE}.offers:own_masks",
         "ahead": f"{HERE}.ahead",
         "view": f"{HERE}.drawing:MascaradeView",
+        "rebuilt": f"{HERE}.rebuilt:RebuiltMascarade",
         "telling": f"{HERE}.telling:MascaradeTelling",
         "board": f"{HERE}.board:MascaradeBoard",
         "sections": f"{HERE}.pages:SECTIONS",

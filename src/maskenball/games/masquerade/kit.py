@@ -21,6 +21,7 @@ KIT = Kit(
         "wish_of": f"{HERE}.table:wish_of",
         "offers": f"{HERE}.offers:offers",
         "view": f"{HERE}.drawing:MasqueradeView",
+        "rebuilt": f"{HERE}.rebuilt:RebuiltMasquerade",
         "telling": f"{HERE}.telling:MasqueradeTelling",
         "board": f"{HERE}.board:MasqueradeBoard",
         "sections": f"{HERE}.pages:SECTIONS",

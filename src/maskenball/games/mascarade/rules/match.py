@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from maskenball.core import sheet
-from maskenball.core.game import Decision, Game, Json, Refusal, Result
+from maskenball.core.game import Decision, Game, Json, Refusal, Result, View
 from maskenball.core.log import Log
 from maskenball.games.mascarade.rules import answers as ans, notation, words as w
 from maskenball.games.mascarade.rules.events import REASONS, TRADE_PLACES
+from maskenball.games.mascarade.rules.masks import MASKS
 from maskenball.games.mascarade.rules.refusals import QUESTIONS, against, against_peek
 from maskenball.games.mascarade.rules.setup import Setup
 from maskenball.games.mascarade.rules.state import OVER, State, Table
@@ -37,6 +38,12 @@ class Mascarade(Game):
         self._has_trades = w.PLACES in self.t.rows[::4]
         self._traded: tuple[int, list[tuple[int, int, int]]] = (0, [])
 
+    @classmethod
+    def as_seen(cls, view: View) -> Self:
+        game = super().as_seen(view)
+        game.mask_ids = dict(enumerate([*MASKS, *view.opening.get("own_masks", ())]))
+        return game
+
     def decision(self) -> Decision | None:
         if self.s.kind == OVER:
             return None
@@ -48,10 +55,10 @@ class Mascarade(Game):
         persons = self.s.person[: self.t.players]
         return Result(REASONS[self.s.reason] or "", tuple(p for p in persons if self.s.winners >> p & 1))
 
-    def refusal(self, person: int, answer: int) -> Refusal | None:
+    def _refusal(self, person: int, answer: int) -> Refusal | None:
         if ans.PEEK <= answer < ans.ANSWERS:
             return against_peek(self.t, self.s, person, answer)
-        return super().refusal(person, answer)
+        return super()._refusal(person, answer)
 
     def unasked(self, person: int) -> list[int]:
         peeks = [ans.PEEK + 3 * person + slot for slot in range(self.t.slots)] if self.t.accidents else []

@@ -5,7 +5,9 @@ A kind is a number: red 1-12 first, then blue, yellow and green 1-3. In each col
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from maskenball.core.chance import shuffled
 from maskenball.core.toml_text import Mistake, line_of, line_with, loaded
@@ -64,6 +66,11 @@ DECKS = {
         ),
     )
 }
+
+
+def told_deck(told: Mapping[str, Any]) -> Deck:
+    """The deck that an opening tells of."""
+    return Deck(told["name"], "", tuple(told["diamonds"]), told["thief"], told["merchant"])
 
 
 def broken_conditions(deck: Deck) -> list[tuple[str, str]]:

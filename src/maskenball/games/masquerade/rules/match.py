@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from maskenball.core import sheet
-from maskenball.core.game import Decision, Game, Json, Refusal, Result
+from maskenball.core.game import Decision, Game, Json, Refusal, Result, View
 from maskenball.core.log import Log
 from maskenball.games.masquerade.rules import answers as ans, notation
-from maskenball.games.masquerade.rules.deck import CARDS, KINDS
+from maskenball.games.masquerade.rules.deck import CARDS, KINDS, told_deck
 from maskenball.games.masquerade.rules.end import diamonds_of
 from maskenball.games.masquerade.rules.events import REASONS, TEAMS
 from maskenball.games.masquerade.rules.refusals import QUESTIONS, against
@@ -35,6 +35,12 @@ class Masquerade(Game):
     setup: Setup
     t: Table
     s: State
+
+    @classmethod
+    def as_seen(cls, view: View) -> Self:
+        game = super().as_seen(view)
+        game.setup = Setup(view.names, told_deck(view.opening["deck"]), [])
+        return game
 
     def decision(self) -> Decision | None:
         if self.s.kind == OVER:
