@@ -150,7 +150,7 @@ def tables_with(mask: str, edition: int, chance: Random) -> Setup:
     coins = [chance.choice((1, 1, 2, 3, 5, 6, 8, 9, 10, 11, 12, 12)) for _ in range(players)]
     return Setup(
         tuple(GUESTS[:players]), box, [masks[p * slots : (p + 1) * slots] for p in range(players)],
-        masks[players * slots :], coins, chance.randrange(4), preparation=0,
+        masks[players * slots :], coins, preparation=0, court=chance.randrange(4),
     )  # fmt: skip
 
 

@@ -28,6 +28,9 @@ ROUNDS = 1.5
 """How many rounds the court is thought to grow before a card that is taken now is used."""
 PAIRED = 0.5
 """How likely the other one of two like masks claims with me, and I with them."""
+NEAR = 4
+"""From how many coins before a winning fortune on each weighs more, and by how much."""
+HASTE = 0.4
 ENVY = 0.35
 """How much a coin of the richest other weighs against an own one."""
 
@@ -98,8 +101,9 @@ class Mind:
         richest = max(others)
         if s.kind == OVER:
             return float(mine + (WIN if s.winners >> self.person & 1 else LOSS))
-        near = max(0, richest - 9) * 0.4
-        return float(mine - ENVY * richest - near + max(0, mine - 9) * 0.4)
+        far = self.t.winning_fortune - NEAR
+        near = max(0, richest - far) * HASTE
+        return float(mine - ENVY * richest - near + max(0, mine - far) * HASTE)
 
     def after(self, answers: Sequence[int], cards: dict[int, int] | None = None) -> float:
         """The worth after some answers, with some cards assumed; open questions of a power are answered greedily."""

@@ -29,7 +29,7 @@ from maskenball.core.toml_text import Mistake, code_lines, line_of, loaded
 from maskenball.games.mascarade.rules import words as w
 from maskenball.games.mascarade.rules.explain import explain
 from maskenball.games.mascarade.rules.masks import FIRST_EDITION, KINDS, MASKS, SECOND_EDITION, Mask
-from maskenball.games.mascarade.rules.state import ROWS
+from maskenball.games.mascarade.rules.state import PLACES, ROWS
 from maskenball.games.mascarade.rules.words import NOUNS, VERBS, Name, Nonsense, Word
 
 MOST_MASKS = KINDS - len(MASKS)
@@ -94,8 +94,8 @@ def _mask(text: str, id: str, table: Any) -> Mask:
         raise Mistake(start, f"{id} has no power")
     names, texts = (_by_language(text, start, key, table.get(key, {})) for key in ("name", "text"))
     minimum, copies = value("minimum_players", int, 0), value("copies", int, 1)
-    if not 0 <= minimum <= 13:
-        raise Mistake(line_of(text, "minimum_players", start), "minimum_players goes from 0 to 13")
+    if not 0 <= minimum <= PLACES:
+        raise Mistake(line_of(text, "minimum_players", start), f"minimum_players goes from 0 to {PLACES}")
     if not 1 <= copies <= 4:
         raise Mistake(line_of(text, "copies", start), "copies goes from 1 to 4")
     line = line_of(text, "power", start)

@@ -197,7 +197,7 @@ def setup_from(sheet: Sheet) -> Setup:
         span = f"{edition.fewest_players} to {edition.most_players}"
         raise Malformed(sheet.headers["Players"].line, f"{len(names)} players, edition {number} is for {span}")
     deal, centre = _cards(sheet, edition, len(names))
-    coins, court = _coins(sheet, len(names))
+    coins, court = _coins(sheet, edition, len(names))
     return Setup(
         names=names,
         edition=edition,
@@ -206,7 +206,7 @@ def setup_from(sheet: Sheet) -> Setup:
         coins=coins,
         court=court,
         first=sheet.first(names),
-        preparation=sheet.number("Preparation", 4, most=4),
+        preparation=sheet.number("Preparation", edition.preparation_turns, most=edition.preparation_turns),
         accidents="accidents" in _options(sheet),
         block=sheet.block,
     )
@@ -247,10 +247,9 @@ def _deal(header: Header, edition: Edition, players: int) -> tuple[list[list[str
         raise Malformed(line, f"cards for {len(deal)} places, but there are {players} players")
     if any(len(cards) != slots for cards in deal):
         raise Malformed(line, f"with {players} players every place has {slots} card{'s' if slots > 1 else ''}")
-    if len(centre) > (2 if slots == 1 else 0):
-        raise Malformed(
-            line, f"{len(centre)} cards in the centre: {'at most 2' if slots == 1 else 'none with 2 or 3 players'}"
-        )
+    if len(centre) > (edition.most_in_centre if slots == 1 else 0):
+        most = f"at most {edition.most_in_centre}" if slots == 1 else "none with 2 or 3 players"
+        raise Malformed(line, f"{len(centre)} cards in the centre: {most}")
     count = Counter([name for cards in deal for name in cards] + centre)
     known = {m.id: m for m in edition.box}
     for name, n in count.items():
@@ -263,13 +262,13 @@ def _deal(header: Header, edition: Edition, players: int) -> tuple[list[list[str
     return deal, centre
 
 
-def _coins(sheet: Sheet, players: int) -> tuple[list[int], int]:
-    value, line = sheet.headers.get("Coins", Header(", ".join(["6"] * players), 0))
+def _coins(sheet: Sheet, edition: Edition, players: int) -> tuple[list[int], int]:
+    value, line = sheet.headers.get("Coins", Header(", ".join([str(edition.coins_at_start)] * players), 0))
     purses, bar, court = value.partition("|")
     coins = [whole_number(n.strip(), line) for n in purses.split(",")]
     if len(coins) != players:
         raise Malformed(line, f"coins for {len(coins)} places, but there are {players} players")
     for n in coins:
-        if not 1 <= n <= 12:
-            raise Malformed(line, f"a place has 1 to 12 coins, not {n}")
+        if not 1 <= n < edition.winning_fortune:
+            raise Malformed(line, f"a place has 1 to {edition.winning_fortune - 1} coins, not {n}")
     return coins, whole_number(court.strip(), line) if bar else 0

@@ -25,9 +25,9 @@ class Setup:
     deal: list[list[str]]
     centre: list[str]
     coins: list[int]
+    preparation: int
     court: int = 0
     first: int = 0
-    preparation: int = 4
     accidents: bool = False
     block: str = ""
     """The TOML of home-made masks, as it was written."""
@@ -41,8 +41,8 @@ class Setup:
         box = EDITIONS[edition].with_own_masks(masks_from_toml(block))
         masks = masks_in_play(scenario or STANDARD[edition], box, len(names))
         deal, centre = dealt(masks, len(names), seed)
-        coins = [6] * len(names)  # T4
-        return cls(names, box, deal, centre, coins, first=first, accidents=accidents, block=block)
+        coins, preparation = [box.coins_at_start] * len(names), box.preparation_turns  # T4, U1
+        return cls(names, box, deal, centre, coins, preparation, first=first, accidents=accidents, block=block)
 
     def table(self) -> Table:
         """The fixed part: sizes, switches, and the programs of all masks of the box."""
@@ -57,7 +57,9 @@ class Setup:
         t.in_play[: t.kinds] = in_play
         t.accidents = int(self.accidents)
         t.turned_up_may_look = int(self.edition.turned_up_may_look)
-        t.thirteen_is_shared = int(self.edition.thirteen_is_shared)
+        t.winning_is_shared = int(self.edition.winning_is_shared)
+        t.winning_fortune = self.edition.winning_fortune
+        t.fine = self.edition.fine
         t.everyone = (1 << t.players) - 1
         at = 0
         for mask in self.edition.box:

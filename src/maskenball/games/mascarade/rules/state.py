@@ -41,7 +41,9 @@ class Table(Record):
     """The different masks in play, `kinds` of them."""
     accidents: Open
     turned_up_may_look: Open
-    thirteen_is_shared: Open
+    winning_is_shared: Open
+    winning_fortune: Open
+    fine: Open
     everyone: Open
     entry: Annotated[list[int], KINDS, OPEN]
     """Where the program of each mask begins, counted in rows."""

@@ -214,16 +214,19 @@ def name_own_mask(t: Table, s: State, answer: int, log: Log) -> None:
 
 
 def pay_fines(t: Table, s: State, log: Log) -> None:
-    """A3.6: each liar pays 1 to the court, from the place where they sit now, all in one step, after the power."""
+    """A3.6: each liar pays a fine to the court, from the place where they sit now, all in one step, after the power."""
     if s.liars:
         for k in range(s.liars):
             place = 0
             while s.person[place] != s.liar[k]:
                 place += 1
-            if s.coins[place] > 0:
-                s.coins[place] -= 1
-                s.court += 1
-                emit(log, e.FINE, -1, place, COURT_PURSE, 1, t.everyone)
+            paid = t.fine
+            if paid > s.coins[place]:
+                paid = s.coins[place]
+            if paid > 0:
+                s.coins[place] -= paid
+                s.court += paid
+                emit(log, e.FINE, -1, place, COURT_PURSE, paid, t.everyone)
         if ends_by_fortunes(t, s, log):
             return
     if s.shown:  # A3.7
