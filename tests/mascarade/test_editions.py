@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from maskenball.core.sheet import Malformed
+from maskenball.core.malformed import Malformed
 from maskenball.core.wish import Wish
 from maskenball.games.mascarade.rules.editions import EDITIONS, FIRST
 from maskenball.games.mascarade.rules.match import Mascarade

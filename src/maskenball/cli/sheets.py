@@ -57,7 +57,7 @@ def replay(
     maskenball replay --json game.ball         where it ended, as JSON
     maskenball replay --view Adele game.ball   only what Adele could know
     """
-    from maskenball.core.sheet import Malformed
+    from maskenball.core.malformed import Malformed
     from maskenball.terminal import replay as replaying
     from maskenball.terminal.language import spoken
 
@@ -144,7 +144,7 @@ def scenarios_check(
     maskenball scenarios check --players 6 judge king queen witch bishop cheat
     maskenball scenarios check --players 8 my-scenario.txt      (masks separated by commas, spaces or lines)
     """
-    from maskenball.core.sheet import Malformed
+    from maskenball.core.malformed import Malformed
     from maskenball.terminal import scenarios as telling
     from maskenball.terminal.language import spoken
     from maskenball.terminal.replay import sheet_text
@@ -172,12 +172,12 @@ def mask(file: str) -> None:
 
 def _checked_masks(path: str | None) -> str:
     """The text of a file of home-made masks."""
-    from maskenball.core.toml_text import Mistake
+    from maskenball.core.malformed import Malformed
     from maskenball.terminal import scenarios as telling
 
     text = text_of(path) if path else ""
     try:
         telling.checks_masks().masks_from_toml(text)
-    except Mistake as mistake:
-        refuse(f"{path}:{mistake.line}: {mistake.why}")
+    except Malformed as malformed:
+        refuse(f"{path}:{malformed.line}: {malformed.why}")
     return text

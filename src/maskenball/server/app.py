@@ -19,8 +19,8 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from maskenball.core.game import ALL_KNOWING, Game, Json
+from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
-from maskenball.core.sheet import Malformed
 from maskenball.server import openapi, requests as r
 from maskenball.server.catalogue import catalogue
 from maskenball.server.client_files import client_files

@@ -9,7 +9,7 @@ import msgspec
 from maskenball.core.breach import Breach, Impossible
 from maskenball.core.game import Json
 from maskenball.core.kit import kit_of, kits
-from maskenball.core.toml_text import Mistake
+from maskenball.core.malformed import Malformed
 from maskenball.core.wish import Wish
 
 Memory = Literal["strict", "log", "notes", "helper"]
@@ -66,8 +66,8 @@ class HouseOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
             self.wish.dealt(names, "a trial", 0)
         except Impossible as impossible:
             found = [_misfit(breach) for breach in impossible.breaches]
-        except Mistake as mistake:
-            found = [{"rule": "S5", "sentence": mistake.why, "line": mistake.line, "advice": False}]
+        except Malformed as malformed:
+            found = [{"rule": "S5", "sentence": malformed.why, "line": malformed.line, "advice": False}]
         except ValueError as error:
             found = [{"rule": "D1", "sentence": str(error), "advice": False}]
         if self.first >= self.players:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from maskenball.core.chance import shuffled
 from maskenball.core.game import Game
+from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
-from maskenball.core.sheet import Malformed
 from maskenball.core.wish import Wish
 from maskenball.data_folder import data_folder
 from maskenball.terminal import saving

@@ -17,8 +17,9 @@ from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from maskenball.core.game import Decision, Game, Refused
+from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
-from maskenball.core.sheet import Malformed, written
+from maskenball.core.sheet import written
 from maskenball.data_folder import data_folder
 from maskenball.phrases.phrases import LANGUAGES
 from maskenball.terminal.locking import Lock

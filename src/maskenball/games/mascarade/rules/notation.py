@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from maskenball.core.breach import Impossible
 from maskenball.core.game import Json, Refusal, Refused
-from maskenball.core.sheet import Header, Malformed, Sheet, Token, person_named, quoted, whole_number
+from maskenball.core.malformed import Malformed
+from maskenball.core.sheet import Header, Sheet, Token, person_named, quoted, whole_number
 from maskenball.games.mascarade.rules import answers as ans, words as w
 from maskenball.games.mascarade.rules.editions import EDITIONS, Edition, slots_per_place
 from maskenball.games.mascarade.rules.home_made import masks_from_toml

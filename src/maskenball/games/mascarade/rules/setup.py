@@ -37,7 +37,7 @@ class Setup:
         cls, names: tuple[str, ...], edition: int, seed: str, scenario: str = "", *, first: int = 0,
         accidents: bool = False, block: str = "",
     ) -> Self:  # fmt: skip
-        """A fresh table: a scenario (empty: the standard one) dealt from a seed. Raises Impossible or Mistake."""
+        """A fresh table: a scenario (empty: the standard one) dealt from a seed. Raises Impossible or Malformed."""
         box = EDITIONS[edition].with_own_masks(masks_from_toml(block))
         masks = masks_in_play(scenario or STANDARD[edition], box, len(names))
         deal, centre = dealt(masks, len(names), seed)
