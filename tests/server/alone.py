@@ -97,7 +97,7 @@ def answered(table: Table, person: int, answer: int) -> e.Answered:
 
 
 def do(table: Table, seat: int, command: c.Command) -> list[e.AnyEntry]:
-    """What a command leads to, done at once; raises Declined."""
+    """What a command leads to, done at once; raises Refused."""
     found = consequences.entries_for(command, table, seat)
     for entry in found:
         table.apply(entry)

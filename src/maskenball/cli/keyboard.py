@@ -79,6 +79,7 @@ def play(
     maskenball play --game masquerade --memory notes --lang fr
     maskenball play --resume
     """
+    from maskenball.core.game import Refused
     from maskenball.terminal import opening, play as playing
     from maskenball.terminal.language import spoken
     from maskenball.terminal.refusing import reason
@@ -97,7 +98,7 @@ def play(
             kept = opening.opened(wish, here, names, levels, memory, seed, first, phrases.language)
             advise(wish, len(kept.game.names), phrases)
         status = playing.run(kept, spoken(lang or kept.seating.language), Screen(plain, pace))
-    except (ValueError, LookupError) as error:
+    except (ValueError, LookupError, Refused) as error:
         refuse(reason(error, phrases, int(wished.get("edition") or 1)))
     sys.exit(status)
 
@@ -124,10 +125,10 @@ def watch(
     maskenball watch --level masterly --level steady --players 2
     maskenball watch --game masquerade --pace 0 --spectator
     """
-    from maskenball.core.game import ALL_KNOWING
+    from maskenball.core.game import ALL_KNOWING, Refused
     from maskenball.terminal import opening, watch as watching
     from maskenball.terminal.language import spoken
-    from maskenball.terminal.refusing import Unfit, reason, short
+    from maskenball.terminal.refusing import reason, refused, short
     from maskenball.terminal.screen import Screen
 
     phrases = spoken(lang)
@@ -140,11 +141,11 @@ def watch(
         wish = wish_of(**wished)
         game, seating = opening.bots_only(wish, seats, levels, seed, first)
         if view is not None and view not in game.names:
-            raise Unfit("play-nobody-called", person=short(view), people=", ".join(game.names))
+            raise refused("play-nobody-called", person=short(view), people=", ".join(game.names))
         advise(wish, len(seats), phrases)
         viewer = None if spectator else ALL_KNOWING if view is None else game.names.index(view)
         watching.run(game, seating, viewer, phrases, Screen(plain, pace))
-    except ValueError as error:
+    except (ValueError, Refused) as error:
         refuse(reason(error, phrases, int(wished.get("edition") or 1)))
     except KeyboardInterrupt:
         sys.exit(130)

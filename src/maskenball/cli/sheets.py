@@ -26,6 +26,7 @@ def deal(names: tuple[str, ...], players: int | None, seed: str | None, first: s
     maskenball deal --players 8 --edition 2 --scenario 2e-B --seed carnival
     maskenball deal --game masquerade --players 5
     """
+    from maskenball.core.game import Refused
     from maskenball.terminal import dealing
 
     if names and players not in (None, len(names)):
@@ -34,7 +35,7 @@ def deal(names: tuple[str, ...], players: int | None, seed: str | None, first: s
     wish = wish_of(**wished)
     try:
         text = dealing.new_sheet(wish, seats, seed, first)
-    except ValueError as error:
+    except (ValueError, Refused) as error:
         refuse(str(error))
     advise(wish, len(seats))
     click.echo(text, nl=False)

@@ -55,7 +55,7 @@ class Result(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why an answer was not taken: a code for programs, the rule behind it, and a sentence."""
+    """Why something is not done: a code for programs, the rule behind it, and a sentence."""
 
     code: str
     rule: str
@@ -63,11 +63,16 @@ class Refusal(NamedTuple):
 
 
 class Refused(Exception):
-    """An answer was not taken; nothing has changed."""
+    """Somebody asked for something and it is not done; nothing has changed. `details` say what it is about."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, details: Any = None) -> None:
         super().__init__(refusal.sentence)
-        self.refusal = refusal
+        self.refusal, self.details = refusal, details
+
+    @property
+    def code(self) -> str:
+        """The code of the refusal."""
+        return self.refusal.code
 
 
 @dataclass(frozen=True)

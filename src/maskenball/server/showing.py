@@ -11,10 +11,9 @@ from typing import Any
 
 import msgspec
 
-from maskenball.core.game import ALL_KNOWING, Decision, Game, Json, SeenEvent, Viewer, seen_by
+from maskenball.core.game import ALL_KNOWING, Decision, Game, Json, Refused, SeenEvent, Viewer, seen_by
 from maskenball.server import clock, memory
 from maskenball.server.options import Options
-from maskenball.server.refusals import Declined
 from maskenball.server.table import Item, Saying, Table
 
 PROTOCOL = 2
@@ -28,10 +27,10 @@ def reply(c: str, n: int, **more: Any) -> bytes:
     return encode({"t": "done", "c": c, "n": n} | more)
 
 
-def refusal(c: str, declined: Declined) -> bytes:
+def refusal(c: str, why: Refused) -> bytes:
     """A command was not carried out."""
-    told: Json = {"t": "refused", "c": c, "code": declined.code, "rule": declined.rule, "sentence": declined.sentence}
-    return encode(told | ({"details": declined.details} if declined.details is not None else {}))
+    told: Json = {"t": "refused", "c": c} | why.refusal._asdict()
+    return encode(told | ({"details": why.details} if why.details is not None else {}))
 
 
 def notice(code: str) -> bytes:

@@ -13,7 +13,7 @@ from maskenball.terminal import helper, rules
 from maskenball.terminal.keyboard import Keyboard
 from maskenball.terminal.notebook import Notebook
 from maskenball.terminal.options import Options
-from maskenball.terminal.refusing import Unfit, printable, reason, short
+from maskenball.terminal.refusing import printable, reason, refused, short
 from maskenball.terminal.saving import Kept
 from maskenball.terminal.screen import QUESTION, WARNING, Screen
 
@@ -96,8 +96,8 @@ class Prompt:
         except ValueError:
             self._warn(self.phrases.say("play-not-understood", text=short(line), last=last))
             return None
-        except Refused as refused:
-            self._refuse(book, refused.refusal)
+        except Refused as why:
+            self._refuse(book, why.refusal)
             return None
         refusal = self.game.refusal(book.viewer, answer)
         if refusal is not None:
@@ -223,7 +223,7 @@ class Prompt:
         try:
             path = _at_home(Path(wanted))
             self.kept.save_to(path)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, Refused) as error:
             why = getattr(error, "strerror", None) or reason(error, self.phrases)
             return [self.phrases.say("play-cannot-save", file=short(str(wanted)), why=why)]
         return [self.phrases.say("play-saved", file=printable(str(path)))]
@@ -233,8 +233,8 @@ class Prompt:
 
 
 def _at_home(path: Path) -> Path:
-    """A path without the ~ of somebody's folder; raises ValueError."""
+    """A path without the ~ of somebody's folder; raises Refused."""
     try:
         return path.expanduser()
     except RuntimeError as error:
-        raise Unfit("play-why-no-folder") from error
+        raise refused("play-why-no-folder") from error
