@@ -159,7 +159,7 @@ class House:
     async def check(self, request: Request) -> Response:
         """POST /api/check"""
         wanted = await self._body(request, r.Checking)
-        return _json({"misfits": wanted.options.misfits(), "own_masks": wanted.options.own_masks()})
+        return _json({"breaches": wanted.options.breaches(), "own_masks": wanted.options.own_masks()})
 
     async def invitation(self, request: Request) -> Response:
         """GET /api/invitation/{code}, by the code to join or to watch"""

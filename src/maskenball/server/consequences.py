@@ -192,7 +192,7 @@ def _choose(command: c.Choose, table: Table, seat: int) -> list[e.AnyEntry]:
 def _start(command: c.Start, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
     _only(table, "gathering")
-    wrong = [misfit for misfit in table.options.misfits() if not misfit["advice"]]
+    wrong = [breach for breach in table.options.breaches() if not breach["advice"]]
     if wrong:
         raise refused("unplayable", details=wrong)
     bots = _bots_for_empty_seats(table, command.fill)

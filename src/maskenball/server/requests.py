@@ -53,7 +53,7 @@ class Checking(msgspec.Struct, forbid_unknown_fields=True):
     options: Options
 
 
-class Misfit(msgspec.Struct):
+class BreachShown(msgspec.Struct):
     """Something that speaks against playing like this; `advice` does not prevent it."""
 
     rule: str
@@ -74,10 +74,10 @@ class OwnMask(msgspec.Struct):
     copies: int
 
 
-class Misfits(msgspec.Struct):
+class Checked(msgspec.Struct):
     """Everything that speaks against it (nothing: it can be played), and the home-made masks in the box, by id."""
 
-    misfits: list[Misfit]
+    breaches: list[BreachShown]
     own_masks: dict[str, OwnMask]
 
 
@@ -100,7 +100,7 @@ class Invitation(msgspec.Struct):
     host: int
     seats: list[SeatShown]
     options: Options
-    misfits: list[Misfit]
+    breaches: list[BreachShown]
     commitment: str
     to: Literal["join", "watch"]
 

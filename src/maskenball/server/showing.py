@@ -39,9 +39,9 @@ def notice(code: str) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def _misfits(options: Options) -> list[Json]:
+def _breaches(options: Options) -> list[Json]:
     """A trial deal takes longer than all the rest, and every arrival shows the table anew."""
-    return options.misfits()
+    return options.breaches()
 
 
 def table_document(table: Table, here: set[int]) -> Json:
@@ -63,7 +63,7 @@ def table_document(table: Table, here: set[int]) -> Json:
         "host": table.host,
         "seats": seats,
         "options": table.options.document(),
-        "misfits": _misfits(table.options) if table.phase == "gathering" else [],
+        "breaches": _breaches(table.options) if table.phase == "gathering" else [],
         "commitment": table.commitment,
     }
     if table.phase == "closed":
@@ -79,7 +79,7 @@ def invitation(table: Table) -> Json:
     return {key: told for key, told in table_document(table, set()).items() if key in INVITED}
 
 
-INVITED = ("id", "phase", "number", "host", "seats", "options", "misfits", "commitment")
+INVITED = ("id", "phase", "number", "host", "seats", "options", "breaches", "commitment")
 
 
 def saying(n: int, said: Saying) -> Json:

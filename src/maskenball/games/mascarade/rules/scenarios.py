@@ -110,7 +110,7 @@ def breaches(edition: Edition, masks: Sequence[str], players: int) -> list[Breac
             facts = {"mask": name, "least": least, "ours": "yes" if is_ours else "no"}
             said = f"{name} needs at least {least} players{' (our number)' if is_ours else ''}"
             found.append(Breach("S4d", said, facts=facts))
-    found += _misfits(edition, len(masks), players)
+    found += _number_breaches(edition, len(masks), players)
     for name, n in count.items():
         if name in known and n > known[name].copies:
             facts = {"mask": name, "cards": n, "copies": known[name].copies}
@@ -118,7 +118,7 @@ def breaches(edition: Edition, masks: Sequence[str], players: int) -> list[Breac
     return found
 
 
-def _misfits(edition: Edition, cards: int, players: int) -> list[Breach]:
+def _number_breaches(edition: Edition, cards: int, players: int) -> list[Breach]:
     """S4e: do the numbers fit?"""
     if not edition.fewest_players <= players <= edition.most_players:
         span = f"{edition.fewest_players} to {edition.most_players}"
@@ -152,7 +152,7 @@ def masks_in_play(scenario: str, edition: Edition, players: int) -> list[str]:
             facts: dict[str, object] = {"scenario": scenario, "edition": named.edition}
             raise Impossible([Breach("S3", f"{scenario} is a scenario of edition {named.edition}", facts=facts)])
         if players not in named.sheets:
-            raise Impossible(_misfits(edition, 0, players))
+            raise Impossible(_number_breaches(edition, 0, players))
         return named.masks(players)
     masks = [name.strip() for name in scenario.split(",")]
     if len(masks) == 1:
