@@ -10,7 +10,7 @@ import click
 from click.core import ParameterSource
 
 from maskenball.cli.group import main
-from maskenball.cli.options import LANGUAGE, Table, advise, refuse, wish_of
+from maskenball.cli.options import LANGUAGE, TableCommand, advise, refuse, wish_of
 from maskenball.core.guests import GUESTS
 from maskenball.core.kit import kit_of, kits
 
@@ -50,7 +50,7 @@ def _agreed_already(context: click.Context) -> str:
     return ", ".join(given)
 
 
-@main.command(cls=Table)
+@main.command(cls=TableCommand)
 @click.option("--name", "people", multiple=True, help="Who is at the keyboard; again for more.  [default: your login]")
 @click.option("--players", type=click.IntRange(2, 13), help="How many, with the bots.  [default: 6, or 4]")
 @LEVEL
@@ -103,7 +103,7 @@ def play(
     sys.exit(status)
 
 
-@main.command(cls=Table)
+@main.command(cls=TableCommand)
 @click.argument("names", nargs=-1, metavar="[NAME...]")
 @click.option("--players", type=click.IntRange(2, 13), help="How many, if no names are given.  [default: 6, or 4]")
 @LEVEL

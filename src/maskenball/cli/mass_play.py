@@ -9,11 +9,11 @@ from typing import Any
 import click
 
 from maskenball.cli.group import main
-from maskenball.cli.options import Table, advise, refuse, wish_of
+from maskenball.cli.options import TableCommand, advise, refuse, wish_of
 from maskenball.core.kit import kit_of, kits
 
 
-@main.command(cls=Table)
+@main.command(cls=TableCommand)
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
 @click.option("--players", type=click.IntRange(2, 13), help="How many at the table.  [default: 6, or 4]")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same games.")
@@ -92,7 +92,7 @@ def _told(text: str, plot: str | None, picture: Callable[[], str]) -> None:
             refuse(str(error))
 
 
-@main.command(cls=Table)
+@main.command(cls=TableCommand)
 @click.argument("bots", nargs=-1, required=True, metavar="BOT...")
 @click.option("--one", default="", metavar="BOT", help="This bot against each of the others, at every type of table.")
 @click.option(
@@ -150,7 +150,7 @@ def _need_numpy() -> None:
         refuse("the bots need numpy: pip install 'maskenball[lab]'")
 
 
-@main.command(cls=Table)
+@main.command(cls=TableCommand)
 @click.argument("masks_in_play", default="", metavar="[SCENARIO]")
 @click.option("--games", type=click.IntRange(1), default=600, show_default=True, help="How many games.")
 @click.option("--players", type=click.IntRange(2, 13), help="How many at the table.  [default: 6, or 4]")

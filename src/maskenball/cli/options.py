@@ -39,7 +39,7 @@ def text_of(path: str) -> str:
         refuse(f"{path}:{malformed}")
 
 
-class Table(click.Command):
+class TableCommand(click.Command):
     """A command that opens tables: it shares the options that say what is played."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

@@ -8,12 +8,12 @@ from typing import Any
 import click
 
 from maskenball.cli.group import main
-from maskenball.cli.options import LANGUAGE, Table, advise, refuse, text_of, wish_of
+from maskenball.cli.options import LANGUAGE, TableCommand, advise, refuse, text_of, wish_of
 from maskenball.core.guests import GUESTS
 from maskenball.core.kit import kit_of
 
 
-@main.command(cls=Table)
+@main.command(cls=TableCommand)
 @click.argument("names", nargs=-1, metavar="[NAME...]")
 @click.option("--players", type=click.IntRange(2, 13), help="How many, if no names are given.  [default: 6, or 4]")
 @click.option("--seed", help="The same seed deals the same cards.  [default: drawn]")

@@ -80,14 +80,14 @@ class View:
     """All that one person (None: a spectator) may know: the only thing that ever leaves the rules.
 
     `opening` is what they were told before the first decision (the deal of Mascarade, their own hand in Masquerade),
-    `table` is fixed and public, `state` is the state with every secret replaced by HIDDEN, `events` is what they saw
+    `terms` are fixed and public, `state` is the state with every secret replaced by HIDDEN, `events` is what they saw
     since the cards were dealt, `legal` the answers they may give now (empty unless they are asked).
     """
 
     person: int | None
     names: tuple[str, ...]
     opening: Json
-    table: Any
+    terms: Any
     state: Any
     events: Sequence[SeenEvent]
     decision: Decision | None
@@ -135,7 +135,7 @@ class Game(ABC):
         self.names: tuple[str, ...] = setup.names
         self.headers = dict(headers or {})
         """Headers of a score sheet that mean nothing to us, kept for whoever wrote them."""
-        self.t = setup.table()
+        self.t = setup.terms()
         self.s = setup.state()
         self.history: list[int] = []
         self._said: dict[str, Any] = {}

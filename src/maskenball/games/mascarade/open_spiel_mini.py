@@ -17,7 +17,7 @@ from maskenball.adapters.open_spiel_state import TableGame, declared
 from maskenball.games.mascarade import open_spiel
 from maskenball.games.mascarade.open_spiel import MascaradeKind
 from maskenball.games.mascarade.rules.setup import Setup
-from maskenball.games.mascarade.rules.state import Table
+from maskenball.games.mascarade.rules.state import Terms
 
 PLAYERS = 2
 DEFAULTS: dict[str, Any] = {"masks": "king+queen+bishop", "coins": 10, "max_turns": 3}
@@ -28,8 +28,8 @@ GAME_TYPE = declared("python_mini_mascarade", "Mini-Mascarade", PLAYERS, PLAYERS
 class MiniSetup(Setup):
     """A table whose players have one card each, though they are two."""
 
-    def table(self) -> Table:
-        t = super().table()
+    def terms(self) -> Terms:
+        t = super().terms()
         t.slots = 1
         t.first_centre = t.players
         t.cards = t.first_centre + len(self.centre)

@@ -14,7 +14,7 @@ from maskenball.core.log import Log
 from maskenball.games.mascarade.beliefs.belief import Belief, dealt_numbers, seats_of
 from maskenball.games.mascarade.beliefs.clues import SILENT, ByPerson, Evidence
 from maskenball.games.mascarade.rules import answers as ans, events as e
-from maskenball.games.mascarade.rules.state import CHOOSE, CONTEST, COURT_PURSE, NAME, OVER, SECRET, State, Table
+from maskenball.games.mascarade.rules.state import CHOOSE, CONTEST, COURT_PURSE, NAME, OVER, SECRET, State, Terms
 from maskenball.games.mascarade.rules.turn import step
 
 MOST = 4000
@@ -48,7 +48,7 @@ class Mind:
     def look(self, view: View) -> None:
         """Take in a View."""
         if self.belief is None:
-            seats = seats_of(view.table.cards, view.table.players, view.table.slots)
+            seats = seats_of(view.terms.cards, view.terms.players, view.terms.slots)
             self.dealt = dealt_numbers(view)
             self.belief = Belief(
                 self.dealt, view.person, q=self.q, evidence=self.evidence, seats=seats, most=MOST,
@@ -59,7 +59,7 @@ class Mind:
                 hears(view, view.events[at])
             self.belief.update(view.events[: at + 1])
         self._heard = len(view.events)
-        self.t: Table = view.table
+        self.t: Terms = view.terms
         self.s: State = view.state
         assert view.person is not None
         self.person = view.person

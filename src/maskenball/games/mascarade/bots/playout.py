@@ -352,7 +352,7 @@ def chances(t: Any, s: Any, person: int) -> float:
 
 
 def weigh(
-    tables: Any, source: Any, states: Any, deal: Any, past: Any, swapped: Any, kinds: Any, first: int, last: int,
+    terms: Any, source: Any, states: Any, deal: Any, past: Any, swapped: Any, kinds: Any, first: int, last: int,
     options: Any, person: int, mind: Any, to_come: int, turns: int, seed: int, cards: Any, thought: Any, minds: Any,
     gains: Any,
     room: Any, spare: Any, log: Any, sums: Any,
@@ -362,7 +362,7 @@ def weigh(
     Adds up how well it went for a person. Everybody starts with what they can think after the past; the person with
     what they do think (`mind`). `to_come`: how many coins the court is expected to gain until a card taken now is used.
     """
-    t = tables[0]
+    t = terms[0]
     for world in range(first, last):
         recall(t, deal, past, swapped[world], cards, thought)
         copy_mind(t, mind, thought[person])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from maskenball.core.log import Log, emit
 from maskenball.games.mascarade.rules import events as e
-from maskenball.games.mascarade.rules.state import BANKRUPT, CHEAT, OVER, THIRTEEN, State, Table
+from maskenball.games.mascarade.rules.state import BANKRUPT, CHEAT, OVER, THIRTEEN, State, Terms
 
 
-def ends_by_fortunes(t: Table, s: State, log: Log) -> bool:
+def ends_by_fortunes(t: Terms, s: State, log: Log) -> bool:
     """E1: checked after every step. Ends the game if somebody has a winning fortune, or nothing."""
     wins = t.winning_fortune
     richest = 0
@@ -31,12 +31,12 @@ def ends_by_fortunes(t: Table, s: State, log: Log) -> bool:
     return True
 
 
-def win_alone(t: Table, s: State, place: int, log: Log) -> None:
+def win_alone(t: Terms, s: State, place: int, log: Log) -> None:
     """E2: a Cheat wins, alone."""
     end(t, s, CHEAT, 1 << s.person[place], log)
 
 
-def end(t: Table, s: State, reason: int, winners: int, log: Log) -> None:
+def end(t: Terms, s: State, reason: int, winners: int, log: Log) -> None:
     """Close the game and turn all cards up (K6)."""
     s.kind = OVER
     s.pc = -1

@@ -15,7 +15,7 @@ from maskenball.games.mascarade.rules.editions import EDITIONS, Edition, slots_p
 from maskenball.games.mascarade.rules.home_made import masks_from_toml
 from maskenball.games.mascarade.rules.scenarios import dealt, masks_in_play
 from maskenball.games.mascarade.rules.setup import OPTIONS, Setup
-from maskenball.games.mascarade.rules.state import CARDS, CHOOSE, State, Table
+from maskenball.games.mascarade.rules.state import CARDS, CHOOSE, State, Terms
 
 SLOTS = ("left", "right", "protected")
 KNOWN_HEADERS = (
@@ -34,7 +34,7 @@ class Spoken(NamedTuple):
     centre: int = -1
 
 
-def text_of(t: Table, s: State, names: Sequence[str], masks: dict[int, str], answer: int) -> str:
+def text_of(t: Terms, s: State, names: Sequence[str], masks: dict[int, str], answer: int) -> str:
     """An answer as a score sheet writes it now."""
     parts = parts_of(masks, answer)
     do, own = parts["do"], _slot_text(t, parts.get("own", 0))
@@ -52,11 +52,11 @@ def text_of(t: Table, s: State, names: Sequence[str], masks: dict[int, str], ans
     return str(do)
 
 
-def _slot_text(t: Table, slot: int) -> str:
+def _slot_text(t: Terms, slot: int) -> str:
     return f" {SLOTS[slot]}" if t.slots > 1 else ""
 
 
-def card_text(t: Table, s: State, names: Sequence[str], card: int) -> str:
+def card_text(t: Terms, s: State, names: Sequence[str], card: int) -> str:
     """A card as a score sheet names it now: by who sits there, or by its number in the centre."""
     if card >= t.first_centre:
         return f"centre.{card - t.first_centre + 1}"
@@ -91,7 +91,7 @@ def parts_of(masks: dict[int, str], answer: int) -> Json:
     return {"do": "peek", "own": (answer - ans.PEEK) % 3}
 
 
-def parsed(t: Table, names: Sequence[str], masks: dict[str, int], tokens: Sequence[Token]) -> Spoken:
+def parsed(t: Terms, names: Sequence[str], masks: dict[str, int], tokens: Sequence[Token]) -> Spoken:
     """A decision that is well formed at this table; raises ValueError with what is wrong."""
     verb, given = tokens[0].text, list(tokens[1:])
     if tokens[0].quoted or tokens[0].after_dot is not None:
@@ -123,7 +123,7 @@ def _next(given: list[Token], wanted: str) -> Token:
     return given.pop(0)
 
 
-def _own_slot(t: Table, given: list[Token]) -> int:
+def _own_slot(t: Terms, given: list[Token]) -> int:
     if t.slots == 1:
         return 0
     token = _next(given, "which of the own cards")
@@ -140,7 +140,7 @@ def _mask(masks: dict[str, int], given: list[Token]) -> int:
     return masks[token.text]
 
 
-def _card(t: Table, names: Sequence[str], given: list[Token]) -> Spoken:
+def _card(t: Terms, names: Sequence[str], given: list[Token]) -> Spoken:
     token = _next(given, "the card or player")
     if token.text == "centre" and not token.quoted:
         centre = t.cards - t.first_centre
@@ -155,7 +155,7 @@ def _card(t: Table, names: Sequence[str], given: list[Token]) -> Spoken:
     return Spoken("", person=person, card_slot=SLOTS.index(token.after_dot))
 
 
-def answer_of(t: Table, s: State, person: int, said: Spoken) -> int:
+def answer_of(t: Terms, s: State, person: int, said: Spoken) -> int:
     """The answer that was meant, in the position as it is; raises Refused when there is no such answer."""
     place = s.person.index(said.person) if said.person >= 0 else -1
     verb, slot = said.verb, said.slot

@@ -1,4 +1,4 @@
-"""How a game of Mascarade begins: who sits where, what was dealt, and the table made of it."""
+"""How a game of Mascarade begins: who sits where, what was dealt, and the terms made of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from maskenball.games.mascarade.rules.editions import EDITIONS, Edition, slots_p
 from maskenball.games.mascarade.rules.home_made import masks_from_toml
 from maskenball.games.mascarade.rules.opening import lay_out
 from maskenball.games.mascarade.rules.scenarios import STANDARD, dealt, masks_in_play
-from maskenball.games.mascarade.rules.state import State, Table
+from maskenball.games.mascarade.rules.state import State, Terms
 
 OPTIONS = ("accidents",)
 ROWS_THAT_ASK = (w.CHOOSE, w.CHOOSE_CARD, w.SWAP_OR_NOT, w.NAME)
@@ -44,9 +44,9 @@ class Setup:
         coins, preparation = [box.coins_at_start] * len(names), box.preparation_turns  # T4, U1
         return cls(names, box, deal, centre, coins, preparation, first=first, accidents=accidents, block=block)
 
-    def table(self) -> Table:
+    def terms(self) -> Terms:
         """The fixed part: sizes, switches, and the programs of all masks of the box."""
-        t = Table.blank()
+        t = Terms.blank()
         numbers = self.edition.numbers
         in_play = sorted({numbers[name] for cards in [*self.deal, self.centre] for name in cards})
         t.players = len(self.names)
@@ -79,5 +79,5 @@ class Setup:
         s.court = self.court
         s.preparation = self.preparation
         masks = [numbers[name] for cards in [*self.deal, self.centre] for name in cards]
-        lay_out(self.table(), s, masks, self.first)
+        lay_out(self.terms(), s, masks, self.first)
         return s
