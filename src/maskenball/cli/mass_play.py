@@ -130,7 +130,6 @@ def tournament(
     from maskenball.lab import tournament_report as report
     from maskenball.lab.tournament_play import BotFailed, run as played
 
-    _need_numpy()
     try:
         seats = players or kit_of(wished["game"]).usual_players
         outcome = played(bots, wish_of(**wished), seats, games, seed, one, cores, resume)
@@ -140,14 +139,6 @@ def tournament(
         refuse(f"stopped; the same command goes on from {resume}" if resume else "stopped; --resume FILE keeps games")
     text = report.as_json(outcome) if as_documents else report.as_table(outcome)
     _told(text, plot, lambda: report.as_svg(outcome))
-
-
-def _need_numpy() -> None:
-    """Refuse to let bots play where they cannot think."""
-    from importlib.util import find_spec
-
-    if find_spec("numpy") is None:
-        refuse("the bots need numpy: pip install 'maskenball[lab]'")
 
 
 @main.command(cls=TableCommand)
@@ -173,7 +164,6 @@ def balance(
     from maskenball.lab import balance as lab, balance_report as report
     from maskenball.lab.bot_games import BotFailed
 
-    _need_numpy()
     if masks_in_play and wished["scenario"]:
         refuse("name the scenario once: as SCENARIO or with --scenario")
     wished["scenario"] = masks_in_play or wished["scenario"] or None
