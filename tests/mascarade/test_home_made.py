@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -373,6 +374,11 @@ def test_words_may_stand_on_one_line_or_on_several() -> None:
 def test_there_is_room_for_several_masks(count: int) -> None:
     masks = masks_from_toml("\n".join(toml("win()", id=f"own-{n}") for n in range(count)))
     assert [mask.id for mask in masks] == [f"own-{n}" for n in range(count)]
+
+
+def test_the_page_says_how_many_masks_a_file_holds() -> None:
+    page = Path(__file__).parents[2] / "docs" / "masks" / "README.md"
+    assert f"One file holds up to {MOST_MASKS} masks." in page.read_text(encoding="utf-8")
 
 
 # Mistakes
