@@ -12,14 +12,14 @@ from click.core import ParameterSource
 from maskenball.cli.group import main
 from maskenball.cli.options import LANGUAGE, TableCommand, advise, refuse, wish_of
 from maskenball.core.guests import GUESTS
-from maskenball.core.kit import kit_of, kits
+from maskenball.core.kit import LEVEL_NAMES, USUAL_LEVEL, kit_of, kits
 
 LEVEL = click.option(
     "--level",
     "levels",
     multiple=True,
-    type=click.Choice(["gentle", "steady", "cunning", "masterly"]),
-    help="How well bots play: once for all, or once for each bot.  [default: steady]",
+    type=click.Choice(LEVEL_NAMES),
+    help=f"How well bots play: once for all, or once for each bot.  [default: {USUAL_LEVEL}]",
 )
 
 

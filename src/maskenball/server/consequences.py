@@ -10,8 +10,9 @@ from typing import Any
 
 from maskenball.core.game import Refused
 from maskenball.core.guests import GUESTS
+from maskenball.core.kit import USUAL_LEVEL, LevelName
 from maskenball.server import clean, commands as c, contest, deal, entries as e
-from maskenball.server.options import LevelName, Options
+from maskenball.server.options import Options
 from maskenball.server.refusals import refused
 from maskenball.server.table import Phase, Table
 
@@ -209,7 +210,7 @@ def _bots_for_empty_seats(table: Table, level: LevelName | None) -> list[e.Botte
     names: list[str] = []
     for seat in empty:
         names.append(_guest(table, names))
-        found.append(e.Botted(seat=seat, name=names[-1], level=level or "steady"))
+        found.append(e.Botted(seat=seat, name=names[-1], level=level or USUAL_LEVEL))
     return found
 
 

@@ -14,7 +14,6 @@ from maskenball.core.wish import Wish
 
 Memory = Literal["strict", "log", "notes", "helper"]
 Contest = Literal["lodged", "live"]
-LevelName = Literal["gentle", "steady", "cunning", "masterly"]
 
 
 def _usual(game: str) -> Any:

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from maskenball.core.kit import LevelName
 from maskenball.server.commands import PHRASES
-from maskenball.server.options import MOST_PLAYERS, LevelName, Memory, Options
+from maskenball.server.options import MOST_PLAYERS, Memory, Options
 
 Name = Annotated[str, msgspec.Meta(max_length=200, description="Cleaned, and cut to 24 signs.")]
 Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{0,64}(?!\n)$", description="Your part of the deal's seed.")]

@@ -17,6 +17,7 @@ from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from maskenball.core.game import Decision, Game, Refused
+from maskenball.core.kit import LEVEL_NAMES, USUAL_LEVEL
 from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
 from maskenball.core.sheet import written
@@ -24,7 +25,7 @@ from maskenball.data_folder import data_folder
 from maskenball.phrases.phrases import LANGUAGES
 from maskenball.terminal.locking import Lock
 from maskenball.terminal.refusing import printable, refused, short
-from maskenball.terminal.seating import LEVELS, MEMORIES, USUAL_LEVEL, USUAL_MEMORY, Seating
+from maskenball.terminal.seating import MEMORIES, USUAL_MEMORY, Seating
 
 KEYBOARD, BOTS, MEMORY, LANGUAGE, DRAWN, RESULT, NOTE = (
     "Keyboard", "Bots", "Memory", "Language", "Drawn-From", "Result", "Note-",
@@ -262,7 +263,7 @@ def _levels(header: str, bots: list[str], path: Path | None) -> dict[str, str]:
     """The level of every bot as the sheet says, or the usual one."""
     levels = dict(bot.rpartition(" ")[::2] for bot in header.split(", ") if " " in bot)
     for name, level in levels.items():
-        if level not in LEVELS:
+        if level not in LEVEL_NAMES:
             raise refused("play-sheet-level", file=printable(str(path)), level=short(level), person=short(name))
     return {name: levels.get(name, USUAL_LEVEL) for name in bots}
 

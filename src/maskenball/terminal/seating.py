@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from maskenball.core.kit import USUAL_LEVEL
 from maskenball.core.sheet import unfit_name
 from maskenball.phrases.phrases import Phrases
 from maskenball.terminal.refusing import refused
@@ -15,9 +16,6 @@ if TYPE_CHECKING:
     from maskenball.bots.bot import Bot
     from maskenball.terminal.screen import Screen
 
-LEVELS = ("gentle", "steady", "cunning", "masterly")
-USUAL_LEVEL = "steady"
-"""The same as in bots/levels.py; written here because a table is open before any bot is loaded."""
 MEMORIES = ("strict", "log", "notes", "helper")
 USUAL_MEMORY = "log"
 
