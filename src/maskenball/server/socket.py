@@ -37,7 +37,7 @@ FAREWELL_SECONDS = 15.0
 """How long a line that is being closed may take to be closed."""
 
 
-class Wire(Protocol):
+class Carrier(Protocol):
     """What a line offers beyond ASGI, where every message is a task and a copy."""
 
     @property
@@ -56,7 +56,7 @@ class Socket:
 
     __slots__ = ("_closing", "_limit", "_send", "_wire", "closed")
 
-    def __init__(self, send: Send, limit: int, wire: Wire) -> None:
+    def __init__(self, send: Send, limit: int, wire: Carrier) -> None:
         self._send, self._limit, self._wire = send, limit, wire
         self._closing: asyncio.Task[None] | None = None
         self.closed = False
@@ -106,7 +106,7 @@ class Sockets:
         self.frames = self.refused = 0
         """For the metrics."""
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send, wire: Wire) -> None:
+    async def serve(self, scope: Scope, receive: Receive, send: Send, wire: Carrier) -> None:
         """One socket, from its first frame to its last."""
         address = (scope.get("client") or ("", 0))[0]
         await receive()  # websocket.connect
