@@ -118,7 +118,7 @@ class Case:
         if isinstance(bot, MascaradePlayer) and bot.mind.belief is not None:
             said[KEPT] = bot.mind.belief.marginals()
         truth = np.array([self.column[mask] for mask in game.s.cards[: game.t.cards]])
-        own = view.state.person.index(view.person) * view.table.slots
+        own = view.state.person.index(view.person) * view.terms.slots
         for name, chances in said.items():
             self.tallies[name].add(chances, truth, own)
         self.decisions[-1] += 1

@@ -56,8 +56,8 @@ def measured(command: list[str]) -> dict[str, float]:
 def all_rounds(rounds: int, seconds: float) -> Figures:
     """Every figure of every round."""
     figures: Figures = {}
-    house = [sys.executable, "-m", "benchmarks.house"]
-    commands = [[*house, str(seconds)], [*house, "warm"]]
+    ours = [sys.executable, "-m", "benchmarks.own_figures"]
+    commands = [[*ours, str(seconds)], [*ours, "warm"]]
     for peer in PEERS:
         commands.append([str(environment(peer)), str(ROOT / "benchmarks" / "peers" / f"{peer}_peer.py"), str(seconds)])
     for number in range(rounds):

@@ -30,7 +30,7 @@ NAMES = tuple("ABCDEFGHIJKLM")
 def decisions_per_second(players: int = 8, games: int = 800) -> float:
     """Random play with the full rules, events written down, one core, CPU time."""
     setup = Setup.new(NAMES[:players], 1, "bench")
-    t, opening, room = setup.table(), setup.state(), [0] * MOST_LEGAL
+    t, opening, room = setup.terms(), setup.state(), [0] * MOST_LEGAL
     begin_turn(t, opening, [])
     decisions = 0
     started = time.process_time()
@@ -61,7 +61,7 @@ def masquerade_decisions_per_second(games: int = 800) -> float:
 def state_in_mid_power() -> State:
     """A state in which a power waits for a choice."""
     setup = Setup.new(NAMES[:8], 1, "bench")
-    t, s, log, room = setup.table(), setup.state(), Log(), [0] * MOST_LEGAL
+    t, s, log, room = setup.terms(), setup.state(), Log(), [0] * MOST_LEGAL
     begin_turn(t, s, log)
     dice = mixed(3, 0)
     while s.kind != CHOOSE:

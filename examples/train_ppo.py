@@ -259,7 +259,7 @@ def training(seat: Seat, lab: Lab, net: Net, seconds: float, seed: int, games: i
 
 def seen_row(view: View) -> Numbers:
     """The lab's observation, made of a View: the deal and the events that the person saw, then the closed state."""
-    t, person = view.table, view.person
+    t, person = view.terms, view.person
     assert person is not None
     memory, row = np.zeros((1, seen.MEMORY), np.int8), np.zeros((1, seen.SIZE), np.int8)
     seen.forget(t, SimpleNamespace(cards=dealt_numbers(view)), memory, 0)
@@ -280,7 +280,7 @@ def as_bot(seat: Seat, weights: list[Floats]) -> type[Bot]:
         game = "mascarade"
 
         def answer(self, view: View) -> int:
-            if (view.table.players, view.table.in_play) != (seat.t.players, seat.t.in_play):
+            if (view.terms.players, view.terms.in_play) != (seat.t.players, seat.t.in_play):
                 raise ValueError("this net was trained for another table")
             spoken = seat.spoken[view.state.asked]
             legal = np.isin(spoken, view.legal)[None]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from maskenball.core.game import ALL_KNOWING, Game, Json, Viewer
+from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
-from maskenball.core.sheet import Malformed
 from maskenball.games.mascarade.rules.match import Mascarade
 
 GUESTS = ["Adele", "Bruno", "Cedric", "Didier", "Emma", "Fran", "Gus", "Harry", "Ida", "Jo", "Kim", "Lea", "Max"]

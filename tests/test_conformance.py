@@ -10,8 +10,8 @@ import pytest
 from click.testing import CliRunner
 
 from maskenball.cli import main
+from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
-from maskenball.core.sheet import Malformed
 from maskenball.terminal.replay import as_json, messages
 
 DATA = Path(__file__).parent / "data"

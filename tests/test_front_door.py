@@ -57,7 +57,7 @@ def home() -> maskenball.Result | None:
     print(share, kinds, maskenball.Wish("masquerade"), maskenball.__version__)
     try:
         return maskenball.replay(game.sheet()).result()
-    except (maskenball.Malformed, maskenball.BotFailed, maskenball.ServerRefused, maskenball.NoSuchAnswer):
+    except (maskenball.Malformed, maskenball.BotFailed, maskenball.Refused, maskenball.NoSuchAnswer):
         return None
 """
 

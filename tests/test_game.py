@@ -44,7 +44,7 @@ def test_nothing_done_to_a_view_reaches_the_game(wish: Wish, players: int) -> No
     game = wish.dealt(tuple(GUESTS[:players]), "view")
     before, table = game.save(), game.t.copy()
     view = game.view(1)
-    view.table.players = 99
+    view.terms.players = 99
     for row in (view.state.numbers(), view.state.person if wish.game == "mascarade" else view.state.trick):
         row[:] = [7] * len(row)
     assert game.save() == before and game.t == table

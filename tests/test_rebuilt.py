@@ -33,7 +33,7 @@ def compare(rebuilt: Rebuilt, game: Game) -> None:
     """Every field of the two Views."""
     here, there = rebuilt.view(), game.view(rebuilt.person)
     assert (here.person, here.names, here.opening) == (there.person, there.names, there.opening)
-    assert here.table.numbers() == there.table.numbers()
+    assert here.terms.numbers() == there.terms.numbers()
     assert here.state.numbers() == there.state.numbers()
     assert list(here.events) == list(there.events)
     assert (here.decision, here.legal, here.options) == (there.decision, there.legal, there.options)

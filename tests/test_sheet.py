@@ -6,8 +6,8 @@ import pytest
 
 from maskenball.core import sheet as sheets
 from maskenball.core.game import ALL_KNOWING
+from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
-from maskenball.core.sheet import Malformed
 from maskenball.core.wish import Wish
 from maskenball.lab.lab import Lab
 from tests.played import refused, rule, sheet, table

@@ -27,7 +27,7 @@ class Leak(AssertionError):
 
 def view_bytes(view: View) -> bytes:
     """Everything a View holds, as bytes."""
-    numbers = view.table.numbers(), view.state.numbers(), list(view.events)
+    numbers = view.terms.numbers(), view.state.numbers(), list(view.events)
     return repr((view.person, view.names, view.opening, numbers, view.decision, view.legal)).encode()
 
 

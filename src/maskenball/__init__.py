@@ -16,11 +16,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from maskenball.bots.bot import Bot
-    from maskenball.client.client import Refused as ServerRefused
     from maskenball.client.sitting import Sitting, sit, sit_async
     from maskenball.core.game import HIDDEN, Decision, Game, NoSuchAnswer, Refusal, Refused, Result, View
+    from maskenball.core.malformed import Malformed
     from maskenball.core.option import Answer, Option
-    from maskenball.core.sheet import Malformed
     from maskenball.core.wish import Wish
     from maskenball.front_door import house_bots, new_game, replay, tournament
     from maskenball.lab.bot_games import BotFailed
@@ -42,7 +41,6 @@ __all__ = [
     "Refusal",
     "Refused",
     "Result",
-    "ServerRefused",
     "Sitting",
     "View",
     "Wish",
@@ -56,11 +54,10 @@ __all__ = [
 
 _AT = {
     "maskenball.bots.bot": "Bot",
-    "maskenball.client.client": "ServerRefused=Refused",
     "maskenball.client.sitting": "Sitting sit sit_async",
     "maskenball.core.game": "HIDDEN Decision Game NoSuchAnswer Refusal Refused Result View",
     "maskenball.core.option": "Answer Option",
-    "maskenball.core.sheet": "Malformed",
+    "maskenball.core.malformed": "Malformed",
     "maskenball.core.wish": "Wish",
     "maskenball.front_door": "house_bots new_game replay tournament",
     "maskenball.lab.bot_games": "BotFailed",

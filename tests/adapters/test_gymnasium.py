@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from maskenball.adapters.gymnasium import BatchVectorEnv, SeatEnv
-from maskenball.adapters.sight import Witness
+from maskenball.adapters.sight import Follower
 from maskenball.core.wish import Wish
 from maskenball.lab.batch import Batch
 from maskenball.lab.lab import Lab
@@ -64,10 +64,10 @@ def test_a_seat_sees_what_it_may_and_is_paid_by_the_rules(game: str, wish: dict[
             env.step(0)
 
 
-def followed(env: SeatEnv) -> Witness:
+def followed(env: SeatEnv) -> Follower:
     """The eyes of somebody who has heard the same game from its deal on."""
     again = env.game.fresh()
-    witness = Witness(again)
+    witness = Follower(again)
     for answer in env.game.history:
         again.play(again.person_of(answer), answer)
         witness.hear()

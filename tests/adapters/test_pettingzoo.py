@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from maskenball.adapters import mascarade_v0, masquerade_v0
 from maskenball.adapters.pettingzoo import TableEnv
-from maskenball.adapters.sight import Sight, Witness
+from maskenball.adapters.sight import Follower, Sight
 from maskenball.core.game import Game
 from maskenball.core.kit import kit_of
 from maskenball.core.replay import Replay
@@ -93,7 +93,7 @@ def test_a_game_is_the_same_game_by_the_rules(module: Any, wish: dict[str, Any])
     env.reset(seed=5)
     for number in range(3):
         game = rules_of(env, 5, number)
-        witness = Witness(game)
+        witness = Follower(game)
         while not game.over:
             decision = game.decision()
             assert decision is not None
@@ -124,7 +124,7 @@ def test_whoever_is_not_asked_sees_with_their_own_eyes(module: Any, wish: dict[s
         env, chance = module.raw_env(**wish, compiled=compiled), Random("eyes")
         env.reset(seed=2)
         game = rules_of(env, 2, 0)
-        witness = Witness(game)
+        witness = Follower(game)
         for _ in range(25):
             for person, agent in enumerate(env.agents):
                 seen = env.observe(agent)

@@ -15,7 +15,7 @@ from maskenball.games.masquerade.rules import answers as ans
 from maskenball.games.masquerade.rules.deck import KINDS, PARTNER
 from maskenball.games.masquerade.rules.end import diamonds_needed, diamonds_of
 from maskenball.games.masquerade.rules.match import Masquerade
-from maskenball.games.masquerade.rules.state import OVER, PLAY, SEATS, State, Table
+from maskenball.games.masquerade.rules.state import OVER, PLAY, SEATS, State, Terms
 from maskenball.games.masquerade.rules.trick import step
 from maskenball.speed import twin
 from tests.bots.hurried import HurriedPimc
@@ -94,7 +94,7 @@ def test_what_a_bot_cannot_know_does_not_change_its_answer() -> None:
     assert compared >= 8
 
 
-def outcome(t: Table, s: State, diamonds: int) -> int:
+def outcome(t: Terms, s: State, diamonds: int) -> int:
     """1 if the partners win with so many, -1 if the others do, 0: a draw."""
     team = s.partners.bit_count()
     if diamonds >= diamonds_needed(t.players, team):
@@ -102,7 +102,7 @@ def outcome(t: Table, s: State, diamonds: int) -> int:
     return -1 if 20 - diamonds >= diamonds_needed(t.players, t.players - team) else 0
 
 
-def by_brute_force(t: Table, s: State) -> int:
+def by_brute_force(t: Terms, s: State) -> int:
     """The outcome when everybody knows all cards and tries everything."""
     if s.kind == OVER:
         return outcome(t, s, sum(diamonds_of(t, s, seat) for seat in range(t.players) if s.partners >> seat & 1))
@@ -192,7 +192,7 @@ def test_stirred_worlds_agree_with_what_was_seen() -> None:
         view = game.view(decision.person)
         room = room_for(True)
         bot = MasqueradePimcBot(number)
-        worlds = bot.worlds(view, Effort(5, 20, 30, 0), room, room.record(view.table), np.random.default_rng(number))
+        worlds = bot.worlds(view, Effort(5, 20, 30, 0), room, room.record(view.terms), np.random.default_rng(number))
         own = slice(decision.person * KINDS, (decision.person + 1) * KINDS)
         for state in worlds.states:
             assert state["hand"][own].tolist() == view.state.hand[own]

@@ -16,7 +16,7 @@ import pytest
 
 from maskenball.games.masquerade.compiled import RULES
 from maskenball.speed import conditions, twin
-from maskenball.speed.conditions import Unfit
+from maskenball.speed.conditions import Uncompilable
 from maskenball.speed.twin import Program
 
 ROOT = Path(__file__).parents[2]
@@ -62,7 +62,7 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Written:
 @pytest.mark.parametrize("kind", UNFIT)
 def test_what_cannot_be_copied_faithfully_is_refused_by_name(kind: str, written: Written) -> None:
     text, remedy = UNFIT[kind]
-    with pytest.raises(Unfit, match=rf"crooked\.\S*entry cannot .*{re.escape(remedy)}"):
+    with pytest.raises(Uncompilable, match=rf"crooked\.\S*entry cannot .*{re.escape(remedy)}"):
         _ = written(text).compiled
 
 

@@ -17,7 +17,7 @@ from maskenball.core.log import Log
 from maskenball.games.mascarade import telling
 from maskenball.games.mascarade.rules import answers as ans, events as e, match, power, turn, view
 from maskenball.games.mascarade.rules.match import Mascarade
-from maskenball.games.mascarade.rules.state import State, Table
+from maskenball.games.mascarade.rules.state import State, Terms
 
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}
@@ -80,10 +80,10 @@ def spectator_is_all_knowing(patch: Patch) -> None:
     )
 
 
-def _patch_closed_state(patch: Patch, spoil: Callable[[Table, State, State, int | None], None]) -> None:
+def _patch_closed_state(patch: Patch, spoil: Callable[[Terms, State, State, int | None], None]) -> None:
     closed_state = view.closed_state
 
-    def spoiled(t: Table, s: State, person: int | None) -> State:
+    def spoiled(t: Terms, s: State, person: int | None) -> State:
         closed = closed_state(t, s, person)
         spoil(t, s, closed, person)
         return closed
@@ -98,7 +98,7 @@ def view_holds_all_cards(patch: Patch) -> None:
 
 @leak
 def view_holds_the_own_card(patch: Patch) -> None:
-    def spoil(t: Table, s: State, closed: State, person: int | None) -> None:
+    def spoil(t: Terms, s: State, closed: State, person: int | None) -> None:
         for place in range(t.players):
             if s.person[place] == person:
                 closed.cards[place * t.slots] = s.cards[place * t.slots]
@@ -108,7 +108,7 @@ def view_holds_the_own_card(patch: Patch) -> None:
 
 @leak
 def view_holds_the_centre(patch: Patch) -> None:
-    def spoil(t: Table, s: State, closed: State, person: int | None) -> None:
+    def spoil(t: Terms, s: State, closed: State, person: int | None) -> None:
         closed.cards[t.first_centre : t.cards] = s.cards[t.first_centre : t.cards]
 
     _patch_closed_state(patch, spoil)
@@ -210,7 +210,7 @@ def cards_are_named_in_another_order_when_swapped(patch: Patch) -> None:
 def announcement_tells_whether_it_is_true(patch: Patch) -> None:
     honest = turn.announce
 
-    def announce(t: Table, s: State, mask: int, card: int, log: Log) -> None:
+    def announce(t: Terms, s: State, mask: int, card: int, log: Log) -> None:
         honest(t, s, mask, card, log)
         log[-1] = (*log[-1][:2], log[-1][2], log[-1][3] + 100 * (s.cards[card] == mask), *log[-1][4:])
 
@@ -221,7 +221,7 @@ def announcement_tells_whether_it_is_true(patch: Patch) -> None:
 def turned_down_cards_say_what_they_are(patch: Patch) -> None:
     honest = power.turn_down
 
-    def turn_down(t: Table, s: State, card: int, log: Log) -> None:
+    def turn_down(t: Terms, s: State, card: int, log: Log) -> None:
         honest(t, s, card, log)
         log[-1] = (*log[-1][:3], s.cards[card], *log[-1][4:])
 

@@ -15,7 +15,7 @@ from maskenball.core.log import Event
 from maskenball.games.mascarade.rules import words as w
 from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.games.mascarade.rules.setup import Setup
-from maskenball.games.mascarade.rules.state import Table
+from maskenball.games.mascarade.rules.state import Terms
 from tests.golden import OWN, OWN_MASKS
 from tests.mascarade.agreement import opinion_on
 from tests.mascarade.random_tables import random_answer
@@ -76,7 +76,7 @@ def mutants_of(game: Mascarade, mask: str) -> Iterator[Mutant]:
                     yield Mutant(mask, at, column, value)
 
 
-def mutated(sound: Mascarade, mutant: Mutant) -> Table:
+def mutated(sound: Mascarade, mutant: Mutant) -> Terms:
     """The table of a game with one number altered."""
     t = sound.t.copy()
     number = sound.setup.edition.numbers[mutant.mask]
@@ -150,7 +150,7 @@ def tables_with(mask: str, edition: int, chance: Random) -> Setup:
     coins = [chance.choice((1, 1, 2, 3, 5, 6, 8, 9, 10, 11, 12, 12)) for _ in range(players)]
     return Setup(
         tuple(GUESTS[:players]), box, [masks[p * slots : (p + 1) * slots] for p in range(players)],
-        masks[players * slots :], coins, chance.randrange(4), preparation=0,
+        masks[players * slots :], coins, preparation=0, court=chance.randrange(4),
     )  # fmt: skip
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from maskenball.core.game import Json
+from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
-from maskenball.core.toml_text import Mistake
 from maskenball.games.mascarade.rules.explain import explain
 from maskenball.games.mascarade.rules.home_made import MOST_MASKS, masks_from_toml, read_sentence
 from maskenball.games.mascarade.rules.masks import FIRST_EDITION, SECOND_EDITION, Mask
@@ -213,7 +214,7 @@ def test_the_chosen_must_name_their_mask(named: str, purses: list[int]) -> None:
 
 
 def test_only_a_is_asked_to_name_a_mask() -> None:
-    with pytest.raises(Mistake, match="names_own_mask"):
+    with pytest.raises(Malformed, match="names_own_mask"):
         masks_from_toml(toml("choose(B, cards_of_others); names_own_mask(B)"))
 
 
@@ -375,12 +376,17 @@ def test_there_is_room_for_several_masks(count: int) -> None:
     assert [mask.id for mask in masks] == [f"own-{n}" for n in range(count)]
 
 
+def test_the_page_says_how_many_masks_a_file_holds() -> None:
+    page = Path(__file__).parents[2] / "docs" / "masks" / "README.md"
+    assert f"One file holds up to {MOST_MASKS} masks." in page.read_text(encoding="utf-8")
+
+
 # Mistakes
 
 
-def mistake(text: str) -> Mistake:
+def malformed(text: str) -> Malformed:
     """What is wrong with a file of masks."""
-    with pytest.raises(Mistake) as caught:
+    with pytest.raises(Malformed) as caught:
         masks_from_toml(text)
     return caught.value
 
@@ -439,7 +445,7 @@ def mistake(text: str) -> Mistake:
     ],
 )  # fmt: skip
 def test_a_mistake_in_a_power_is_told_with_its_line_and_word(power: str, line: int, word: str) -> None:
-    found = mistake(toml(power))
+    found = malformed(toml(power))
     assert found.line == line and word in found.why
 
 
@@ -475,23 +481,23 @@ def test_a_mistake_in_a_power_is_told_with_its_line_and_word(power: str, line: i
     ],
 )  # fmt: skip
 def test_a_mistake_in_a_table_is_told_with_its_line_and_word(text: str, line: int, word: str) -> None:
-    found = mistake(text)
+    found = malformed(text)
     assert found.line == line and word in found.why
 
 
 def test_there_is_not_room_for_ever_more_masks() -> None:
-    found = mistake("\n".join(toml("win()", id=f"own-{n}") for n in range(MOST_MASKS + 1)))
+    found = malformed("\n".join(toml("win()", id=f"own-{n}") for n in range(MOST_MASKS + 1)))
     assert found.line == 1 and str(MOST_MASKS) in found.why
 
 
 def test_a_power_can_be_too_long() -> None:
-    found = mistake(toml("; ".join(["take(1, bank)"] * 200)))
+    found = malformed(toml("; ".join(["take(1, bank)"] * 200)))
     assert found.line == 1 and "too long" in found.why
 
 
 @pytest.mark.parametrize("power", ["-" * 5000 + "1", f"take({'1+' * 5000}1, bank)", "may(" * 5000])
 def test_a_power_that_is_nested_too_deep_is_a_mistake_like_any_other(power: str) -> None:
-    assert mistake(toml(power)).line == 3
+    assert malformed(toml(power)).line == 3
 
 
 def test_a_mask_keeps_its_minimum_in_a_deal_for_three() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from maskenball.core.breach import Impossible
+from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
-from maskenball.core.toml_text import Mistake
 from maskenball.games.mascarade.rules.editions import EDITIONS
 from maskenball.games.mascarade.rules.home_made import masks_from_toml
 from maskenball.games.mascarade.rules.match import Mascarade
@@ -290,6 +290,6 @@ def test_a_home_made_mask_counts_in_a_custom_scenario() -> None:
     [("take(1, bank)", "steal(1, bank)", 7), ("alchemist", "judge", 2), ("bank = true", "gold = true", 4)],
 )
 def test_a_home_made_mask_that_makes_no_sense_is_refused_with_its_line(right: str, wrong: str, line: int) -> None:
-    with pytest.raises(Mistake) as caught:
+    with pytest.raises(Malformed) as caught:
         new(1, 4, "judge king queen fool witch", ALCHEMIST.replace(right, wrong))
     assert caught.value.line == line

@@ -14,7 +14,7 @@ from maskenball.core.log import Log
 from maskenball.games.masquerade.rules import actions, events as e, match, trick, view
 from maskenball.games.masquerade.rules.end import diamonds_of
 from maskenball.games.masquerade.rules.match import Masquerade
-from maskenball.games.masquerade.rules.state import State, Table
+from maskenball.games.masquerade.rules.state import State, Terms
 
 Patch = pytest.MonkeyPatch
 LEAKS: dict[str, Callable[[Patch], None]] = {}
@@ -44,11 +44,11 @@ LEAKS["thiefs_look_told_to_everyone"] = _open_kind(e.SEE, lambda who, audience: 
 LEAKS["thiefs_look_told_to_person_0"] = _open_kind(e.SEE, lambda who, audience: audience | 1)
 
 
-def _spoil_state(spoil: Callable[[Table, State, State, int | None], None]) -> Callable[[Patch], None]:
+def _spoil_state(spoil: Callable[[Terms, State, State, int | None], None]) -> Callable[[Patch], None]:
     def install(patch: Patch) -> None:
         honest = view.closed_state
 
-        def spoiled(t: Table, s: State, person: int | None) -> State:
+        def spoiled(t: Terms, s: State, person: int | None) -> State:
             closed = honest(t, s, person)
             spoil(t, s, closed, person)
             return closed
@@ -65,7 +65,7 @@ LEAKS["view_holds_the_teams"] = _spoil_state(lambda t, s, closed, person: setatt
 
 @leak
 def view_tells_the_own_team(patch: Patch) -> None:
-    def spoil(t: Table, s: State, closed: State, person: int | None) -> None:
+    def spoil(t: Terms, s: State, closed: State, person: int | None) -> None:
         if person is not None:
             closed.partners = s.partners & 1 << person
 

@@ -9,7 +9,7 @@ import pytest
 from maskenball.core.log import Log
 from maskenball.games.masquerade.rules import actions, answers, end, opening, trick
 from maskenball.games.masquerade.rules.deck import KINDS, MAGICIAN, RED, colour_of
-from maskenball.games.masquerade.rules.state import State, Table
+from maskenball.games.masquerade.rules.state import State, Terms
 
 Patch = pytest.MonkeyPatch
 MUTANTS: dict[str, Callable[[Patch], None]] = {}
@@ -66,7 +66,7 @@ def thief_is_never_asked(patch: Patch) -> None:
 def thief_takes_any_card(patch: Patch) -> None:
     honest = answers.legal
 
-    def legal(t: Table, s: State, out: list[int]) -> int:
+    def legal(t: Terms, s: State, out: list[int]) -> int:
         every = t.copy()
         every.diamond = [1] * KINDS
         return honest(every, s, out)
@@ -92,7 +92,7 @@ def merchant_may_trade_equal_kinds(patch: Patch) -> None:
 def merchant_only_takes(patch: Patch) -> None:
     honest = actions.answer_merchant
 
-    def answer_merchant(t: Table, s: State, answer: int, log: Log) -> bool:
+    def answer_merchant(t: Terms, s: State, answer: int, log: Log) -> bool:
         honest(t, s, answer, log)
         if answer != answers.DECLINE:
             given = (answer - answers.TRADE_CARDS) // KINDS
@@ -116,7 +116,7 @@ def nobody_follows(patch: Patch) -> None:
 
 @mutant
 def right_neighbour_is_the_partner(patch: Patch) -> None:
-    def partners(t: Table, s: State) -> int:
+    def partners(t: Terms, s: State) -> int:
         holders = [seat for seat in range(t.players) if s.hand[seat * KINDS + 1]]
         if len(holders) == 1 and t.players > 3:
             holders.append((holders[0] - 1) % t.players)
@@ -127,7 +127,7 @@ def right_neighbour_is_the_partner(patch: Patch) -> None:
 
 @mutant
 def two_partners_in_one_hand_play_alone(patch: Patch) -> None:
-    def partners(t: Table, s: State) -> int:
+    def partners(t: Terms, s: State) -> int:
         return sum(1 << seat for seat in range(t.players) if s.hand[seat * KINDS + 1])
 
     patch.setattr(opening, "partners", partners)
@@ -137,7 +137,7 @@ def two_partners_in_one_hand_play_alone(patch: Patch) -> None:
 def stolen_cards_stay(patch: Patch) -> None:
     honest = actions.take_card
 
-    def take_card(t: Table, s: State, answer: int, log: Log) -> bool:
+    def take_card(t: Terms, s: State, answer: int, log: Log) -> bool:
         honest(t, s, answer, log)
         if answer != answers.DECLINE:
             s.pile[s.victim * KINDS + answer - answers.TAKE_CARD] += 1
@@ -150,7 +150,7 @@ def stolen_cards_stay(patch: Patch) -> None:
 def the_leader_leads_again(patch: Patch) -> None:
     honest = trick.begin_trick
 
-    def begin_trick(t: Table, s: State, log: Log) -> None:
+    def begin_trick(t: Terms, s: State, log: Log) -> None:
         s.leader = (s.leader + 1) % t.players
         honest(t, s, log)
 

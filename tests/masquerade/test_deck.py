@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
-from maskenball.core.toml_text import Mistake
 from maskenball.games.masquerade.rules.deck import CARDS, DECKS, deck_from_toml
 from maskenball.games.masquerade.rules.match import Masquerade
 from maskenball.games.masquerade.rules.setup import Setup
@@ -39,8 +39,8 @@ def own(diamonds: str = TEN, thief: str = "blue-2", merchant: str = "green-3") -
     return f'diamonds = {diamonds}\nthief = "{thief}"\nmerchant = "{merchant}"\n'
 
 
-def mistake(text: str) -> Mistake:
-    with pytest.raises(Mistake) as caught:
+def malformed(text: str) -> Malformed:
+    with pytest.raises(Malformed) as caught:
         deck_from_toml(text)
     return caught.value
 
@@ -194,13 +194,13 @@ def test_a_deck_needs_no_name() -> None:
     ],
 )
 def test_each_broken_condition_is_named(text: str, why: str) -> None:
-    assert why in mistake(text).why
-    assert mistake(text).why.count("D2:") == 1
+    assert why in malformed(text).why
+    assert malformed(text).why.count("D2:") == 1
 
 
 @rule("D2")
 def test_all_broken_conditions_are_named_at_once() -> None:
-    why = mistake(own('["red-12", "red-12", "purple-1"]', "red-1", "red-1")).why
+    why = malformed(own('["red-12", "red-12", "purple-1"]', "red-1", "red-1")).why
     for part in ("'purple-1' is no card", "4 diamonds", "red-12 carries", "two different", "the Thief", "the Merchant"):
         assert part in why
     assert why.count("D2:") == 6
@@ -223,19 +223,19 @@ def test_all_broken_conditions_are_named_at_once() -> None:
     ],
 )
 def test_a_wrong_key_or_type_is_told_with_its_line(text: str, line: int) -> None:
-    assert mistake(text).line == line
+    assert malformed(text).line == line
     assert refused(page(text)).line == line + 1
 
 
 @rule("D2")
 def test_a_line_that_would_end_the_block_is_in_no_deck() -> None:
-    assert mistake(f"{OWN}---\n").line == 5
+    assert malformed(f"{OWN}---\n").line == 5
 
 
 @rule("D2")
 @pytest.mark.parametrize("key", ["diamonds", "thief", "merchant"])
 def test_a_missing_key_is_named(key: str) -> None:
-    assert key in mistake("\n".join(line for line in OWN.split("\n") if not line.startswith(key))).why
+    assert key in malformed("\n".join(line for line in OWN.split("\n") if not line.startswith(key))).why
 
 
 @rule("D2")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
-from maskenball.core.sheet import Malformed
 from maskenball.games.masquerade.rules.match import Masquerade
 from tests.masquerade.tables import GUESTS, full_pack, hands, play_by_chance, seeded, sheet
 from tests.played import refused

@@ -122,19 +122,19 @@ def test_every_phrase_is_the_same_in_the_browser(language: str) -> None:
     codes = sorted(key.removeprefix("refusal-") for key in all_messages if key.startswith("refusal-"))
     codes.remove("with-rule")
     facts = {"edition": 2, "person": "Adele"}
-    found = list(misfits())
+    found = list(breaches())
     names = [["A"], ["A", "B"], ["A", "B", "C"], []]
     wish = {
         "phrases": wanted,
         "refusals": [{"code": code, "rule": "A1", "facts": facts} for code in codes],
-        "misfits": [told for told, _ in found],
+        "breaches": [told for told, _ in found],
         "together": names,
         "own": OWN,
     }
     told = told_by_the_browser({"language": language} | wish)
     assert told["phrases"] == [words.say(key, attribute, **given) for key, given, attribute in wanted]
     assert told["refusals"] == [words.refusal(code, "A1", **facts) for code in codes]
-    assert told["misfits"] == [words.breach(breach, 1) for _, breach in found]
+    assert told["breaches"] == [words.breach(breach, 1) for _, breach in found]
     assert told["together"] == [words.together(list(some)) for some in names]
     masks = [*OWN, "judge", "not-to-be-found", None]
     assert told["own"] == [
@@ -142,7 +142,7 @@ def test_every_phrase_is_the_same_in_the_browser(language: str) -> None:
     ]
 
 
-def misfits() -> Iterator[tuple[Json, Breach]]:
+def breaches() -> Iterator[tuple[Json, Breach]]:
     """What speaks against some tables, as the server tells it and as the rules do."""
     for options in (
         Options(scenario="judge, king"),
@@ -154,10 +154,10 @@ def misfits() -> Iterator[tuple[Json, Breach]]:
     ):
         try:
             options.wish.dealt(tuple(map(str, range(options.players))), "")
-            breaches = tuple(options.wish.advice_against(options.players))
+            found = tuple(options.wish.advice_against(options.players))
         except Impossible as impossible:
-            breaches = impossible.breaches
-        yield from zip(options.misfits(), breaches, strict=True)
+            found = impossible.breaches
+        yield from zip(options.breaches(), found, strict=True)
 
 
 def test_whatever_the_server_says_by_code_can_be_said_in_words() -> None:

@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from maskenball.core.game import Game, Json
+from maskenball.core.kit import LevelName
 from maskenball.server import commands as c, consequences, entries as e
 from maskenball.server.live import LiveTable
-from maskenball.server.options import LevelName
 from maskenball.server.store import Store
 from maskenball.server.table import Table
 from maskenball.server.thinking import Thinkers
@@ -97,7 +97,7 @@ def answered(table: Table, person: int, answer: int) -> e.Answered:
 
 
 def do(table: Table, seat: int, command: c.Command) -> list[e.AnyEntry]:
-    """What a command leads to, done at once; raises Declined."""
+    """What a command leads to, done at once; raises Refused."""
     found = consequences.entries_for(command, table, seat)
     for entry in found:
         table.apply(entry)

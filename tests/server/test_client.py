@@ -230,7 +230,7 @@ def test_refusals_are_raised_with_their_code_and_sentence(tmp_path: Path) -> Non
             async with client.line(seat) as line:
                 with pytest.raises(Refused, match="empty seats") as refused:
                     await line.command("start")
-                assert refused.value.code == "not-full" and refused.value.told["t"] == "refused"
+                assert refused.value.code == "not-full" and refused.value.refusal.rule == ""
                 with pytest.raises(Refused, match="not understood"):
                     await line.command("dance")
                 await line.command("say", text="and the line goes on")

@@ -521,7 +521,7 @@ SNAPSHOT = {"t", "protocol", "n", "you", "table", "watch", "log", "complete"}
 NOW = {"game", "seq", "asked", "open", "own", "clock"}
 ASKING = {"question", "answers", "unasked"}
 OF_A_SEAT = {"join", "lodged", "order", "pins", "had_more_time"}
-TABLE = {"id", "phase", "number", "host", "seats", "options", "misfits", "commitment"}
+TABLE = {"id", "phase", "number", "host", "seats", "options", "breaches", "commitment"}
 CHAIR = {"name", "kind", "level", "here", "ready"}
 START = {
     "mascarade": {"game", "edition", "you", "players", "slots", "centre", "coins", "court", "first", "preparation",

@@ -15,11 +15,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from maskenball.core.game import ALL_KNOWING, Game, Json
+from maskenball.core.game import ALL_KNOWING, Game, Json, Refused
 from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.games.masquerade.rules.match import Masquerade
 from maskenball.server import commands as c, entries as e
-from maskenball.server.refusals import Declined
 from maskenball.server.showing import Showing, table_document
 from maskenball.server.table import Table
 from tests.mascarade.random_tables import random_answer, random_table
@@ -102,8 +101,8 @@ class Course:
         if self.chance.random() < 0.2 and self.table.phase == "playing":
             try:
                 do(self.table, seat, c.Note("note", card, "mine?"))
-            except Declined as declined:
-                assert declined.code == "no-notes" and self.level in ("strict", "log")
+            except Refused as why:
+                assert why.code == "no-notes" and self.level in ("strict", "log")
             else:
                 assert self.level in ("notes", "helper")
                 self.pins.setdefault(seat, {})[str(card)] = "mine?"

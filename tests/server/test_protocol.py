@@ -96,9 +96,9 @@ def test_every_message_has_a_section() -> None:
 
 
 def test_every_refusal_is_in_the_table_and_none_is_made_up() -> None:
-    raised = protocol_page.first_words("Declined", SOURCE)
+    raised = protocol_page.first_words("refused", SOURCE)
     notices = protocol_page.first_words("notice", SOURCE)
-    conditional = {"seat-taken", "no-seat"}  # Declined("seat-taken" if … else "no-seat")
+    conditional = {"seat-taken", "no-seat"}  # refused("seat-taken" if … else "no-seat")
     assert raised | notices - {"another-tab"} | conditional == set(SENTENCES)
     listed = rows(section("## Refusals"), "code")
     assert set(SENTENCES) <= set(listed)

@@ -95,7 +95,7 @@ def test_house_bots_and_own_bots_play_a_whole_game_online(options: dict[str, Any
         home = again.view(me)
         if person == me and home.legal:
             view = online.pop(len(home.events))
-            assert view.state.numbers() == home.state.numbers() and view.table.numbers() == home.table.numbers()
+            assert view.state.numbers() == home.state.numbers() and view.terms.numbers() == home.terms.numbers()
             assert (view.opening, list(view.events), view.decision) == (home.opening, home.events, home.decision)
             assert (view.legal, view.options, view.open, view.own) == (home.legal, home.options, home.open, home.own)
         again.play(person, answer)
@@ -112,7 +112,7 @@ def test_a_game_that_cannot_be_rebuilt_is_played_by_its_options(
         ends = run(running.address, [First, Careful, "random"], players=4)
     assert len({end.winners for end in ends}) == 1
     for view in Careful.seen:
-        assert view.state is None and view.table is None and view.person == 2
+        assert view.state is None and view.terms is None and view.person == 2
         assert view.options and len(view.legal) == len(view.options)
         assert view.opening["game"] == "mascarade" and "coins" in view.open and "faces" in view.own
         assert view.decision is not None and view.decision.person == 2
@@ -124,7 +124,7 @@ def test_what_cannot_sit_down_or_play_says_why(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="'nobody' is no bot: random, honest"):
         maskenball.sit("http://localhost:8642/t/code", "nobody")
     with server(tmp_path / "tables.db") as running:
-        with pytest.raises(maskenball.ServerRefused, match="no such table"):
+        with pytest.raises(maskenball.Refused, match="no such table"):
             maskenball.sit(f"{running.address}/t/nowhere222", First)
         with pytest.raises(ValueError, match="wrong plays masquerade, not mascarade"):
             run(running.address, [Wrong, First, First], players=4)

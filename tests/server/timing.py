@@ -18,10 +18,9 @@ from typing import Any, get_args
 import numpy as np
 
 from maskenball.core.game import Game, View
-from maskenball.core.kit import kits
+from maskenball.core.kit import LevelName, kits
 from maskenball.core.wish import Wish
 from maskenball.server.live import LiveTable
-from maskenball.server.options import LevelName
 from maskenball.server.thinking import BEAT, SHORTEST, decided
 from tests.played import GUESTS, table as position
 from tests.server.alone import Dummies, Shelf, now, table_of, timeless

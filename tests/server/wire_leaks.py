@@ -23,7 +23,7 @@ from maskenball.server import clock, contest, entries as e, memory, showing
 from maskenball.server.hall import Hall
 from maskenball.server.live import LiveTable
 from maskenball.server.memory import Recall
-from maskenball.server.refusals import Declined
+from maskenball.server.refusals import refused
 from maskenball.server.showing import Showing
 from maskenball.server.table import Item, Table
 
@@ -338,7 +338,7 @@ def records_can_be_fetched_early(patch: Patch) -> None:
     async def sheet(self: Hall, id: str, number: int) -> str:
         found = await self.find(id=id)
         if found.table.number != number or found.table.game is None:
-            raise Declined("unknown")
+            raise refused("unknown")
         return found.table.game.sheet()
 
     patch.setattr(Hall, "sheet", sheet)

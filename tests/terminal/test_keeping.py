@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from maskenball.core.game import Refused
 from maskenball.core.wish import Wish
 from maskenball.phrases.phrases import LANGUAGES, phrases
 from maskenball.terminal import opening, play, saving
-from maskenball.terminal.refusing import Unfit
 from maskenball.terminal.saving import Kept
 from maskenball.terminal.screen import Screen
 from tests.terminal.pseudo import Terminal
@@ -60,7 +60,7 @@ def test_a_game_is_open_once(tmp_path: Path) -> None:
 def test_the_seats_of_a_game_stay_with_its_people(data: Path) -> None:
     path = left("Anna", "Ben")
     for people in (("Anna",), ("Bo",), ("Anna", "Ben", "Bo")):
-        with pytest.raises(Unfit, match="Anna, Ben"):
+        with pytest.raises(Refused, match="Anna, Ben"):
             opening.resumed(str(path), people, None)
     kept = opening.resumed(str(path), ("Ben", "Anna"), None)
     assert kept.seating.people == ("Anna", "Ben")

@@ -9,8 +9,9 @@ from click.testing import CliRunner, Result
 
 from maskenball import cli
 from maskenball.bots.levels import LEVELS
+from maskenball.core.kit import USUAL_LEVEL
 from maskenball.phrases.phrases import LANGUAGES, phrases
-from maskenball.terminal.seating import LEVELS as LEVEL_IDS, MEMORIES, USUAL_LEVEL, USUAL_MEMORY
+from maskenball.terminal.seating import MEMORIES, USUAL_MEMORY
 from tests.terminal.pseudo import Terminal
 
 
@@ -22,7 +23,7 @@ def run(*words: str) -> Result:
 
 def test_all_levels_can_be_asked_for() -> None:
     options = {option.name: option for option in cli.main.commands["play"].params}
-    assert list(options["levels"].type.choices) == list(LEVELS) == list(LEVEL_IDS)  # type: ignore[attr-defined]
+    assert list(options["levels"].type.choices) == list(LEVELS)  # type: ignore[attr-defined]
     assert list(options["memory"].type.choices) == list(MEMORIES)  # type: ignore[attr-defined]
     assert options["memory"].default == USUAL_MEMORY and USUAL_LEVEL in LEVELS
 

@@ -21,10 +21,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from maskenball.core.game import Refused
 from maskenball.server import commands as c
 from maskenball.server.consequences import entries_for
 from maskenball.server.live import LiveTable
-from maskenball.server.refusals import Declined
 from tools.house import Inside, Json, heard, inside, raw
 
 CHANCE = "protocol 16"
@@ -227,8 +227,8 @@ async def reason_against(live: LiveTable, command: c.AnyCommand, seat: int) -> s
         chair.level = "steady"  # a bot plays for them
     try:
         entries_for(command, table, seat)
-    except Declined as declined:
-        return declined.code
+    except Refused as why:
+        return why.code
     finally:
         chair.level = before
     return ""

@@ -1,6 +1,6 @@
 // For tests: what the browser would say. tests/phrases/test_browser_words.py compares it with what Python says.
 
-import type { Asked, Choice, GameEvent, Misfit, Sentence, Start } from "../src/wire/protocol";
+import type { Asked, Breach, Choice, GameEvent, Sentence, Start } from "../src/wire/protocol";
 import { Voice, type Line } from "../src/words/voice";
 import { Words, type Given, type Language, type OwnMasks } from "../src/words/words";
 
@@ -21,7 +21,7 @@ export interface Wish {
   language: Language;
   phrases?: [key: string, given: Given, attribute: string | null][];
   refusals?: { code: string; rule: string; facts: Given }[];
-  misfits?: Misfit[];
+  breaches?: Breach[];
   together?: string[][];
   own?: OwnMasks;
   games?: Game[];
@@ -63,7 +63,7 @@ export async function tell(wish: Wish): Promise<unknown> {
   return {
     phrases: wish.phrases?.map(([key, given, attribute]) => words.say(key, given, attribute ?? undefined)),
     refusals: wish.refusals?.map(({ facts, ...refusal }) => words.refusal(refusal, facts)),
-    misfits: wish.misfits?.map((misfit) => words.breach(misfit)),
+    breaches: wish.breaches?.map((breach) => words.breach(breach)),
     together: wish.together?.map((names) => words.together(names)),
     own: wish.own && owned(wish.own, words),
     games: wish.games?.map((game) => whole(game, words)),

@@ -30,7 +30,7 @@ from gymnasium.spaces import Box, Discrete, MultiDiscrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from maskenball.adapters import table
-from maskenball.adapters.sight import Witness
+from maskenball.adapters.sight import Follower
 from maskenball.adapters.story import RENDER_MODES, Story, mode_checked
 from maskenball.adapters.table import HIGH, LOW
 from maskenball.bots.bot import Bot, number_decided
@@ -82,7 +82,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.game: Game = self.wish.dealt(tuple(table.agents_of(self.players)), seed, first)
         self._closed = False
         """Whether the game was ended from outside: by an illegal action or the cap."""
-        self._witness = Witness(self.game)
+        self._follower = Follower(self.game)
         self._story = Story(self.game, self.seat) if self.render_mode else None
         seats = [(self.seat + k + 1) % self.players for k in range(self.players - 1)]
         self._bots = {at: bot(f"{seed}/{at}") for at, bot in zip(seats, self._opponents, strict=True)}
@@ -95,7 +95,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             deal, first = self.np_random.integers(1 << 62), self.np_random.integers(self.players)
             self._deal(str(deal), int(first))
             self._bots_answer(0)
-        return self._witness.row(self.seat), self._info()
+        return self._follower.row(self.seat), self._info()
 
     def step(self, action: Any) -> Answered:
         """The agent answers, then the bots, until the agent is asked again or the game is over."""
@@ -103,14 +103,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
         if int(action) not in self.game.legal():
             self._closed = True
-            fixed = self._witness.sight.fixed[0].copy()
+            fixed = self._follower.sight.fixed[0].copy()
             return fixed, table.ILLEGAL_REWARD, True, False, self._info() | {"illegal": True}
         self._answer(self.seat, int(action))
         self._bots_answer(self._cap)
         result = self.game.result()
         self._closed = result is None and 0 < self._cap <= len(self.game.history)
         reward = 1 / len(result.winners) if result and self.seat in result.winners else 0.0
-        return self._witness.row(self.seat), reward, result is not None, self._closed, self._info()
+        return self._follower.row(self.seat), reward, result is not None, self._closed, self._info()
 
     def _is_asked(self) -> bool:
         decision = self.game.decision()
@@ -125,7 +125,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _answer(self, person: int, answer: int) -> None:
         self.game.play(person, answer)
-        self._witness.hear()
+        self._follower.hear()
         if self._story is not None:
             self._story.hear()
             if self.render_mode == "human":

@@ -28,7 +28,7 @@ class Sight:
         return row[0]
 
 
-class Witness:
+class Follower:
     """Follows one interpreted game from its deal on; call `hear` after every decision."""
 
     def __init__(self, game: Game) -> None:

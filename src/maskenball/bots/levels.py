@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from maskenball.bots.bot import Bot, RandomBot
 from maskenball.bots.ladder import BOTS
-from maskenball.core.kit import kit_of
+from maskenball.core.kit import LEVEL_NAMES, kit_of
 
 
 @dataclass(frozen=True)
@@ -20,4 +20,4 @@ class Level:
         return BOTS[kit_of(game).levels.get(self.id, RandomBot.name)]
 
 
-LEVELS = {id: Level(id) for id in ("gentle", "steady", "cunning", "masterly")}
+LEVELS: dict[str, Level] = {id: Level(id) for id in LEVEL_NAMES}

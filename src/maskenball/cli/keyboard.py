@@ -10,16 +10,16 @@ import click
 from click.core import ParameterSource
 
 from maskenball.cli.group import main
-from maskenball.cli.options import LANGUAGE, Table, advise, refuse, wish_of
+from maskenball.cli.options import LANGUAGE, TableCommand, advise, refuse, wish_of
 from maskenball.core.guests import GUESTS
-from maskenball.core.kit import kit_of, kits
+from maskenball.core.kit import LEVEL_NAMES, USUAL_LEVEL, kit_of, kits
 
 LEVEL = click.option(
     "--level",
     "levels",
     multiple=True,
-    type=click.Choice(["gentle", "steady", "cunning", "masterly"]),
-    help="How well bots play: once for all, or once for each bot.  [default: steady]",
+    type=click.Choice(LEVEL_NAMES),
+    help=f"How well bots play: once for all, or once for each bot.  [default: {USUAL_LEVEL}]",
 )
 
 
@@ -50,7 +50,7 @@ def _agreed_already(context: click.Context) -> str:
     return ", ".join(given)
 
 
-@main.command(cls=Table)
+@main.command(cls=TableCommand)
 @click.option("--name", "people", multiple=True, help="Who is at the keyboard; again for more.  [default: your login]")
 @click.option("--players", type=click.IntRange(2, 13), help="How many, with the bots.  [default: 6, or 4]")
 @LEVEL
@@ -79,6 +79,7 @@ def play(
     maskenball play --game masquerade --memory notes --lang fr
     maskenball play --resume
     """
+    from maskenball.core.game import Refused
     from maskenball.terminal import opening, play as playing
     from maskenball.terminal.language import spoken
     from maskenball.terminal.refusing import reason
@@ -97,12 +98,12 @@ def play(
             kept = opening.opened(wish, here, names, levels, memory, seed, first, phrases.language)
             advise(wish, len(kept.game.names), phrases)
         status = playing.run(kept, spoken(lang or kept.seating.language), Screen(plain, pace))
-    except (ValueError, LookupError) as error:
+    except (ValueError, LookupError, Refused) as error:
         refuse(reason(error, phrases, int(wished.get("edition") or 1)))
     sys.exit(status)
 
 
-@main.command(cls=Table)
+@main.command(cls=TableCommand)
 @click.argument("names", nargs=-1, metavar="[NAME...]")
 @click.option("--players", type=click.IntRange(2, 13), help="How many, if no names are given.  [default: 6, or 4]")
 @LEVEL
@@ -124,10 +125,10 @@ def watch(
     maskenball watch --level masterly --level steady --players 2
     maskenball watch --game masquerade --pace 0 --spectator
     """
-    from maskenball.core.game import ALL_KNOWING
+    from maskenball.core.game import ALL_KNOWING, Refused
     from maskenball.terminal import opening, watch as watching
     from maskenball.terminal.language import spoken
-    from maskenball.terminal.refusing import Unfit, reason, short
+    from maskenball.terminal.refusing import reason, refused, short
     from maskenball.terminal.screen import Screen
 
     phrases = spoken(lang)
@@ -140,11 +141,11 @@ def watch(
         wish = wish_of(**wished)
         game, seating = opening.bots_only(wish, seats, levels, seed, first)
         if view is not None and view not in game.names:
-            raise Unfit("play-nobody-called", person=short(view), people=", ".join(game.names))
+            raise refused("play-nobody-called", person=short(view), people=", ".join(game.names))
         advise(wish, len(seats), phrases)
         viewer = None if spectator else ALL_KNOWING if view is None else game.names.index(view)
         watching.run(game, seating, viewer, phrases, Screen(plain, pace))
-    except ValueError as error:
+    except (ValueError, Refused) as error:
         refuse(reason(error, phrases, int(wished.get("edition") or 1)))
     except KeyboardInterrupt:
         sys.exit(130)

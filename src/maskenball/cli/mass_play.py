@@ -9,11 +9,11 @@ from typing import Any
 import click
 
 from maskenball.cli.group import main
-from maskenball.cli.options import Table, advise, refuse, wish_of
+from maskenball.cli.options import TableCommand, advise, refuse, wish_of
 from maskenball.core.kit import kit_of, kits
 
 
-@main.command(cls=Table)
+@main.command(cls=TableCommand)
 @click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
 @click.option("--players", type=click.IntRange(2, 13), help="How many at the table.  [default: 6, or 4]")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same games.")
@@ -92,7 +92,7 @@ def _told(text: str, plot: str | None, picture: Callable[[], str]) -> None:
             refuse(str(error))
 
 
-@main.command(cls=Table)
+@main.command(cls=TableCommand)
 @click.argument("bots", nargs=-1, required=True, metavar="BOT...")
 @click.option("--one", default="", metavar="BOT", help="This bot against each of the others, at every type of table.")
 @click.option(
@@ -130,7 +130,6 @@ def tournament(
     from maskenball.lab import tournament_report as report
     from maskenball.lab.tournament_play import BotFailed, run as played
 
-    _need_numpy()
     try:
         seats = players or kit_of(wished["game"]).usual_players
         outcome = played(bots, wish_of(**wished), seats, games, seed, one, cores, resume)
@@ -142,15 +141,7 @@ def tournament(
     _told(text, plot, lambda: report.as_svg(outcome))
 
 
-def _need_numpy() -> None:
-    """Refuse to let bots play where they cannot think."""
-    from importlib.util import find_spec
-
-    if find_spec("numpy") is None:
-        refuse("the bots need numpy: pip install 'maskenball[lab]'")
-
-
-@main.command(cls=Table)
+@main.command(cls=TableCommand)
 @click.argument("masks_in_play", default="", metavar="[SCENARIO]")
 @click.option("--games", type=click.IntRange(1), default=600, show_default=True, help="How many games.")
 @click.option("--players", type=click.IntRange(2, 13), help="How many at the table.  [default: 6, or 4]")
@@ -173,7 +164,6 @@ def balance(
     from maskenball.lab import balance as lab, balance_report as report
     from maskenball.lab.bot_games import BotFailed
 
-    _need_numpy()
     if masks_in_play and wished["scenario"]:
         refuse("name the scenario once: as SCENARIO or with --scenario")
     wished["scenario"] = masks_in_play or wished["scenario"] or None

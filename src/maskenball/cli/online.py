@@ -56,8 +56,8 @@ def verify(sheet: str) -> None:
     The score sheet of a finished game carries the server's secret, its commitment and everybody's salt; this does the
     sums again, and replays the game.
     """
+    from maskenball.core.malformed import Malformed
     from maskenball.core.replay import Replay
-    from maskenball.core.sheet import Malformed
     from maskenball.server.deal import check
     from maskenball.terminal.replay import sheet_text
 

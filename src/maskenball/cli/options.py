@@ -30,7 +30,7 @@ def refuse(sentence: str) -> NoReturn:
 
 def text_of(path: str) -> str:
     """The text of a file that was named on the line."""
-    from maskenball.core.sheet import Malformed
+    from maskenball.core.malformed import Malformed
     from maskenball.terminal.replay import sheet_text
 
     try:
@@ -39,7 +39,7 @@ def text_of(path: str) -> str:
         refuse(f"{path}:{malformed}")
 
 
-class Table(click.Command):
+class TableCommand(click.Command):
     """A command that opens tables: it shares the options that say what is played."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -73,7 +73,7 @@ def _option(flag: Flag) -> click.Option:
 def wish_of(game: str, **said: Any) -> Wish:
     """What is to be played, from the flags that say so; refuses what does not go together."""
     from maskenball.core.flags import chosen_by, flags_of
-    from maskenball.core.toml_text import Mistake
+    from maskenball.core.malformed import Malformed
     from maskenball.core.wish import Wish
 
     kit = kit_of(game)
@@ -89,8 +89,8 @@ def wish_of(game: str, **said: Any) -> Wish:
     values = {name: _value(own[name], value) for name, value in given.items()}
     try:
         return Wish(game, **chosen_by(kit, values | texts))
-    except Mistake as mistake:
-        refuse(f"{next(iter(paths.values()), '')}:{mistake.line}: {mistake.why}")
+    except Malformed as malformed:
+        refuse(f"{next(iter(paths.values()), '')}:{malformed.line}: {malformed.why}")
     except ValueError as error:
         refuse(f"{''.join(f'--{name} {path}: ' for name, path in paths.items())}{error}")
 

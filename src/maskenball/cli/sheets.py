@@ -8,12 +8,12 @@ from typing import Any
 import click
 
 from maskenball.cli.group import main
-from maskenball.cli.options import LANGUAGE, Table, advise, refuse, text_of, wish_of
+from maskenball.cli.options import LANGUAGE, TableCommand, advise, refuse, text_of, wish_of
 from maskenball.core.guests import GUESTS
 from maskenball.core.kit import kit_of
 
 
-@main.command(cls=Table)
+@main.command(cls=TableCommand)
 @click.argument("names", nargs=-1, metavar="[NAME...]")
 @click.option("--players", type=click.IntRange(2, 13), help="How many, if no names are given.  [default: 6, or 4]")
 @click.option("--seed", help="The same seed deals the same cards.  [default: drawn]")
@@ -26,6 +26,7 @@ def deal(names: tuple[str, ...], players: int | None, seed: str | None, first: s
     maskenball deal --players 8 --edition 2 --scenario 2e-B --seed carnival
     maskenball deal --game masquerade --players 5
     """
+    from maskenball.core.game import Refused
     from maskenball.terminal import dealing
 
     if names and players not in (None, len(names)):
@@ -34,7 +35,7 @@ def deal(names: tuple[str, ...], players: int | None, seed: str | None, first: s
     wish = wish_of(**wished)
     try:
         text = dealing.new_sheet(wish, seats, seed, first)
-    except ValueError as error:
+    except (ValueError, Refused) as error:
         refuse(str(error))
     advise(wish, len(seats))
     click.echo(text, nl=False)
@@ -57,7 +58,7 @@ def replay(
     maskenball replay --json game.ball         where it ended, as JSON
     maskenball replay --view Adele game.ball   only what Adele could know
     """
-    from maskenball.core.sheet import Malformed
+    from maskenball.core.malformed import Malformed
     from maskenball.terminal import replay as replaying
     from maskenball.terminal.language import spoken
 
@@ -144,7 +145,7 @@ def scenarios_check(
     maskenball scenarios check --players 6 judge king queen witch bishop cheat
     maskenball scenarios check --players 8 my-scenario.txt      (masks separated by commas, spaces or lines)
     """
-    from maskenball.core.sheet import Malformed
+    from maskenball.core.malformed import Malformed
     from maskenball.terminal import scenarios as telling
     from maskenball.terminal.language import spoken
     from maskenball.terminal.replay import sheet_text
@@ -172,12 +173,12 @@ def mask(file: str) -> None:
 
 def _checked_masks(path: str | None) -> str:
     """The text of a file of home-made masks."""
-    from maskenball.core.toml_text import Mistake
+    from maskenball.core.malformed import Malformed
     from maskenball.terminal import scenarios as telling
 
     text = text_of(path) if path else ""
     try:
         telling.checks_masks().masks_from_toml(text)
-    except Mistake as mistake:
-        refuse(f"{path}:{mistake.line}: {mistake.why}")
+    except Malformed as malformed:
+        refuse(f"{path}:{malformed.line}: {malformed.why}")
     return text

@@ -28,6 +28,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from maskenball.core.game import Refusal, Refused
 from maskenball.core.option import Option, options_of
 
 Json = dict[str, Any]
@@ -46,13 +47,10 @@ _decode = msgspec.json.Decoder(Json).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class Refused(Exception):
-    """The server did not do something: `code` for programs, the sentence for people."""
-
-    def __init__(self, told: Json) -> None:
-        super().__init__(told.get("sentence", told.get("code", "")))
-        self.code: str = told.get("code", "")
-        self.told = told
+def refused(told: Json) -> Refused:
+    """What the server did not do, and why, as it told us."""
+    code = str(told.get("code", ""))
+    return Refused(Refusal(code, told.get("rule", ""), told.get("sentence", code)), told.get("details"))
 
 
 @dataclass(frozen=True)
@@ -124,10 +122,10 @@ class Client:
         except url_error.HTTPError as error:
             raw = error.read()
             try:
-                refused = json.loads(raw)
+                told = json.loads(raw)
             except ValueError:
-                refused = {"code": str(error.code), "sentence": raw.decode("utf-8", "replace")[:200]}
-            raise Refused(refused) from error
+                told = {"code": str(error.code), "sentence": raw.decode("utf-8", "replace")[:200]}
+            raise refused(told) from error
         except HTTPException as error:  # the server was stopped in the middle of its answer
             raise ConnectionError(str(error)) from error
 
@@ -203,7 +201,7 @@ class Line:
             await self._socket.send(_encode(hello).decode())
             first = await self._next(self._patience)
             if first["t"] == "refused":
-                raise Refused(first)
+                raise refused(first)
             if first["t"] != "snapshot":
                 raise Missed("the table was not shown")
         except BaseException:
@@ -236,8 +234,8 @@ class Line:
             try:
                 await self._reconnect()
                 wait = SHORTEST_WAIT
-            except Refused as refused:
-                if refused.code in FINAL_REFUSALS:
+            except Refused as why:
+                if why.code in FINAL_REFUSALS:
                     break
             except (OSError, WebSocketException, TimeoutError):
                 continue
@@ -335,7 +333,7 @@ class Line:
         finally:
             self._waiting.pop(id, None)
         if told["t"] == "refused":
-            raise Refused(told)
+            raise refused(told)
         return told
 
     async def _answered(self, asked: Asked) -> Json:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from maskenball.client.client import Client, Line, Refused, Seat
+from maskenball.client.client import Client, Line, Seat
+from maskenball.core.game import Refused
 
 Json = dict[str, Any]
 Player = Callable[[Json], str]

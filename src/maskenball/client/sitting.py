@@ -10,9 +10,9 @@ from typing import Any
 
 from maskenball.bots.bot import Bot, number_decided
 from maskenball.bots.own import with_own
-from maskenball.client.client import Client, Json, Refused, Seat
+from maskenball.client.client import Client, Json, Seat
 from maskenball.client.following import Following
-from maskenball.core.game import NoSuchAnswer
+from maskenball.core.game import NoSuchAnswer, Refused
 
 PASSING = ("answered", "bot-plays", "not-asked", "not-now", "other-game", "stale")
 """Refusals that say only that somebody was faster: the clock, the host, or oneself on another line."""
@@ -43,7 +43,7 @@ def sit(link: str, bot: type[Bot] | str, name: str = "", seed: int | str | None 
         maskenball.sit("http://localhost:8642/t/wn7ndgja", Mine, name="Rosa")
 
     The bot is a class, or the name of one of the house's; at the table it is called `name`, or else as the table likes.
-    It is shown the same Views as at home. `seed`: for its dice (None: others each time). Raises ServerRefused when the
+    It is shown the same Views as at home. `seed`: for its dice (None: others each time). Raises Refused when the
     table does not take it, ConnectionError when it loses its seat, and whatever the bot raises.
     """
     return asyncio.run(sit_async(link, bot, name, seed))

@@ -43,7 +43,7 @@ def values_of(kind: Any) -> tuple[Any, ...]:
 
 
 def chosen_by(kit: Kit, said: dict[str, Any]) -> dict[str, Any]:
-    """The options that some flags stand for; raises ValueError (Mistake, with its line)."""
+    """The options that some flags stand for; raises ValueError (Malformed, with its line)."""
     if kit.has("chosen_by"):
         chosen: dict[str, Any] = kit.part("chosen_by")(said)
         return chosen

@@ -56,7 +56,7 @@ class Result(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why an answer was not taken: a code for programs, the rule behind it, and a sentence."""
+    """Why something is not done: a code for programs, the rule behind it, and a sentence."""
 
     code: str
     rule: str
@@ -64,11 +64,16 @@ class Refusal(NamedTuple):
 
 
 class Refused(Exception):
-    """An answer was not taken; nothing has changed."""
+    """Somebody asked for something and it is not done; nothing has changed. `details` say what it is about."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, details: Any = None) -> None:
         super().__init__(refusal.sentence)
-        self.refusal = refusal
+        self.refusal, self.details = refusal, details
+
+    @property
+    def code(self) -> str:
+        """The code of the refusal."""
+        return self.refusal.code
 
 
 class NoSuchAnswer(ValueError):
@@ -80,14 +85,14 @@ class View:
     """All that one person (None: a spectator) may know: the only thing that ever leaves the rules.
 
     `opening` is what they were told before the first decision (the deal of Mascarade, their own hand in Masquerade),
-    `table` is fixed and public, `state` is the state with every secret replaced by HIDDEN, `events` is what they saw
+    `terms` are fixed and public, `state` is the state with every secret replaced by HIDDEN, `events` is what they saw
     since the cards were dealt, `legal` the answers they may give now (empty unless they are asked).
     """
 
     person: int | None
     names: tuple[str, ...]
     opening: Json
-    table: Any
+    terms: Any
     state: Any
     events: Sequence[SeenEvent]
     decision: Decision | None
@@ -167,7 +172,7 @@ class Game(ABC):
         self.names: tuple[str, ...] = setup.names
         self.headers = dict(headers or {})
         """Headers of a score sheet that mean nothing to us, kept for whoever wrote them."""
-        self.t = setup.table()
+        self.t = setup.terms()
         self.s = setup.state()
         self.history: list[int] = []
         self._said: dict[str, Any] = {}
@@ -186,7 +191,7 @@ class Game(ABC):
     def as_seen(cls, view: View) -> Self:
         """The game as far as a View shows it: good for saying what its answers are, not for playing on."""
         game = cls.__new__(cls)
-        game.names, game.t, game.s = view.names, view.table, view.state
+        game.names, game.t, game.s = view.names, view.terms, view.state
         return game
 
     def fresh(self) -> Self:

@@ -12,10 +12,15 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, Literal, get_args
 
 GROUP = "maskenball.games"
 OF_THE_HOUSE = ("maskenball.games.mascarade.kit:KIT", "maskenball.games.masquerade.kit:KIT")
+
+LevelName = Literal["gentle", "steady", "cunning", "masterly"]
+"""How well a bot is to play, in words that a guest understands; each game says which bot that is."""
+LEVEL_NAMES: tuple[LevelName, ...] = get_args(LevelName)
+USUAL_LEVEL: LevelName = "steady"
 
 
 @cache

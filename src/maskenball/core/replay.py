@@ -8,7 +8,8 @@ from typing import Any
 from maskenball.core import sheet
 from maskenball.core.game import Game, Refused
 from maskenball.core.kit import kit_of
-from maskenball.core.sheet import Malformed, Sheet, person_named
+from maskenball.core.malformed import Malformed
+from maskenball.core.sheet import Sheet, person_named
 
 
 class Replay:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
-from maskenball.core.toml_text import Mistake
+from maskenball.core.malformed import Malformed
 
 T = TypeVar("T")
 
@@ -22,15 +22,6 @@ _HEADER = re.compile(r'\[\s*([^\s"\[\]]+)\s*"([^"]*)"\s*\]')
 _SPEAKER = re.compile(r'(?:"([^"]*)"|([^\s":]+))\s*:\s*(.*)', re.DOTALL)
 _TOKEN = re.compile(r'"([^"]*)"(\.[^\s"]*)?(?=\s|$)|([^\s"]+)(?=\s|$)')
 _NUMBER = re.compile(r"[0-9]+")
-
-
-class Malformed(Exception):
-    """A score sheet that cannot be read: the line, and what is wrong there."""
-
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"{line}: {why}")
-        self.line = line
-        self.why = why
 
 
 class Header(NamedTuple):
@@ -112,8 +103,8 @@ class Sheet:
         """What the TOML block says; a mistake in it is told with its line in the sheet."""
         try:
             return read(self.block)
-        except Mistake as mistake:
-            raise Malformed(self.block_line + mistake.line - 1, mistake.why) from mistake
+        except Malformed as malformed:
+            raise Malformed(self.block_line + malformed.line - 1, malformed.why) from malformed
 
 
 def whole_number(text: str, line: int) -> int:

@@ -7,29 +7,22 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
-
-class Mistake(ValueError):
-    """What is wrong in a TOML text, and on which line of it."""
-
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
-        self.line = line
-        self.why = why
+from maskenball.core.malformed import Malformed
 
 
 def loaded(text: str) -> dict[str, Any]:
-    """The tables of a text that can stand as a block in a score sheet; raises Mistake."""
+    """The tables of a text that can stand as a block in a score sheet; raises Malformed."""
     for number, written in enumerate(text.split("\n"), 1):
         if written.strip() == "---":
-            raise Mistake(number, "a line --- would end the block in a score sheet")
+            raise Malformed(number, "a line --- would end the block in a score sheet")
     try:
         return tomllib.loads(text)
     except RecursionError as error:
-        raise Mistake(1, "this is nested too deeply") from error
+        raise Malformed(1, "this is nested too deeply") from error
     except ValueError as error:
         where = re.search(r"\(at line (\d+)", str(error))
         line = int(where[1]) if where else text.count("\n") + 1
-        raise Mistake(line, f"this is not TOML: {str(error).partition(' (at ')[0]}") from error
+        raise Malformed(line, f"this is not TOML: {str(error).partition(' (at ')[0]}") from error
 
 
 def code_lines(text: str) -> Iterator[tuple[int, str]]:

@@ -43,7 +43,7 @@ class Wish:
         return int(getattr(self.chosen, "edition", 1))
 
     def dealt(self, names: tuple[str, ...], seed: str, first: int = 0) -> Game:
-        """A new game, its cards dealt from a seed. Raises ValueError (Impossible, Mistake) when it cannot be played."""
+        """A new game, its cards dealt from a seed. Raises ValueError: Impossible, Malformed or another."""
         game: Game = kit_of(self.game).part("dealt")(self.chosen, names, seed, first)
         return game
 

@@ -17,7 +17,7 @@ from itertools import count, islice
 
 from maskenball.bots.bot import Bot, RandomBot
 from maskenball.core.game import Game
-from maskenball.core.kit import kit_of
+from maskenball.core.kit import USUAL_LEVEL, kit_of
 from maskenball.core.wish import Wish
 from maskenball.core.witness import Witness
 from maskenball.lab.balance_score import Balance, Noted, Variety, scored
@@ -86,7 +86,7 @@ def variety(bot: type[Bot], study: Tournament) -> Variety:
 
 def usual_bot(wish: Wish) -> str:
     """The bot that plays where nobody names another."""
-    return kit_of(wish.game).levels["steady"]
+    return kit_of(wish.game).levels[USUAL_LEVEL]
 
 
 def witness_of(game: Game) -> Witness:

@@ -94,11 +94,11 @@ def play_out_noting(t: Any, s: Any, weights: Any, out: Any, log: Any, dice: Dice
 
 
 def play_games(
-    tables: Any, fresh: Any, states: Any, deck: Any, order: Any, seed: int, first: int, games: int, weights: Any,
+    terms: Any, fresh: Any, states: Any, deck: Any, order: Any, seed: int, first: int, games: int, weights: Any,
     out: Any, log: Any, results: Any, noting: bool,
 ) -> None:  # fmt: skip
     """Whole games; a row of results each: decisions, turns, reason, winners (a bitset of persons), checksum."""
-    t = tables[0]
+    t = terms[0]
     size = len(deck)
     for k in range(games):
         put(states, 0, fresh)
@@ -115,7 +115,7 @@ def play_games(
 
 
 def play_from(
-    tables: Any,
+    terms: Any,
     source: Any,
     states: Any,
     seed: int,
@@ -127,7 +127,7 @@ def play_from(
     results: Any,
 ) -> None:
     """Playouts from one position: the state in `source[0]` is copied and played to its end, again and again."""
-    t = tables[0]
+    t = terms[0]
     for k in range(games):
         put(states, 0, source)
         s = states[0]
@@ -152,11 +152,11 @@ def show(
 
 
 def open_batch(
-    tables: Any, fresh: Any, states: Any, deck: Any, order: Any, memory: Any, numbers: Any, seed: int, begin_at: int,
+    terms: Any, fresh: Any, states: Any, deck: Any, order: Any, memory: Any, numbers: Any, seed: int, begin_at: int,
     end_at: int, observations: Any, masks: Any, choices: Any, counts: Any, asked: Any, log: Any,
 ) -> None:  # fmt: skip
     """Deal the games `begin_at` to `end_at` of a batch."""
-    t = tables[0]
+    t = terms[0]
     for at in range(begin_at, end_at):
         put(states, at, fresh)
         s = states[at]
@@ -168,7 +168,7 @@ def open_batch(
 
 
 def step_batch(
-    tables: Any, fresh: Any, states: Any, deck: Any, order: Any, memory: Any, numbers: Any, seed: int, begin_at: int,
+    terms: Any, fresh: Any, states: Any, deck: Any, order: Any, memory: Any, numbers: Any, seed: int, begin_at: int,
     end_at: int, observations: Any, masks: Any, choices: Any, counts: Any, asked: Any, log: Any,
     actions: Any, rewards: Any, ended: Any,
 ) -> int:  # fmt: skip
@@ -176,7 +176,7 @@ def step_batch(
 
     An illegal action changes nothing in its game.
     """
-    t = tables[0]
+    t = terms[0]
     illegal = 0
     for at in range(begin_at, end_at):
         action = actions[at]

@@ -18,15 +18,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from maskenball.core.game import ALL_KNOWING, Game, Json
+from maskenball.core.game import ALL_KNOWING, Game, Json, Refused
+from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
-from maskenball.core.sheet import Malformed
 from maskenball.server import openapi, requests as r
 from maskenball.server.catalogue import catalogue
 from maskenball.server.client_files import client_files
 from maskenball.server.hall import Hall
 from maskenball.server.limits import Bucket, Buckets, Limits
-from maskenball.server.refusals import Declined
+from maskenball.server.refusals import refused
 from maskenball.server.showing import invitation
 from maskenball.server.socket import POLICY, WIRE, Sockets
 from maskenball.server.store import NotStored
@@ -112,39 +112,39 @@ class House:
         async def guarded(request: Request) -> Response:
             try:
                 if not self._requests.take(_address(request)):
-                    raise Declined("too-many")
+                    raise refused("too-many")
                 if request.method == "POST" and not _same_origin(request.scope):
-                    raise Declined("not-understood", "cross-origin request rejected")
+                    raise refused("not-understood", "cross-origin request rejected")
                 return await handler(request)
-            except Declined as declined:
-                told = {"code": declined.code, "sentence": declined.sentence}
-                return _json(told, STATUSES.get(declined.code, 400))
+            except Refused as why:
+                told = {"code": why.code, "sentence": str(why)}
+                return _json(told, STATUSES.get(why.code, 400))
             except NotStored:
-                return _json({"code": "not-stored", "sentence": Declined("not-stored").sentence}, 503)
+                return _json({"code": "not-stored", "sentence": str(refused("not-stored"))}, 503)
 
         return guarded
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         if request.headers.get("content-type", "").partition(";")[0] != "application/json":
-            raise Declined("not-understood", "send application/json")
+            raise refused("not-understood", "send application/json")
         body = b""
         try:
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > self.limits.body:
-                    raise Declined("too-long", "that is too long")
+                    raise refused("too-long", "that is too long")
         except ClientDisconnect as error:
-            raise Declined("not-understood") from error
+            raise refused("not-understood") from error
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Declined("not-understood", f"that was not understood: {error}") from error
+            raise refused("not-understood", f"that was not understood: {error}") from error
 
     async def open_table(self, request: Request) -> Response:
         """POST /api/tables"""
         wanted = await self._body(request, r.NewTable)
         if not self._tables.take(_address(request)):
-            raise Declined("too-many", "too many tables were opened from your address; wait, or use those")
+            raise refused("too-many", "too many tables were opened from your address; wait, or use those")
         live, seat, token = await self.hall.open(wanted.options, wanted.name, wanted.salt)
         return _json(r.YourSeat(live.table.id, seat, token, live.table.join, live.table.watch), 201)
 
@@ -159,7 +159,7 @@ class House:
     async def check(self, request: Request) -> Response:
         """POST /api/check"""
         wanted = await self._body(request, r.Checking)
-        return _json({"misfits": wanted.options.misfits(), "own_masks": wanted.options.own_masks()})
+        return _json({"breaches": wanted.options.breaches(), "own_masks": wanted.options.own_masks()})
 
     async def invitation(self, request: Request) -> Response:
         """GET /api/invitation/{code}, by the code to join or to watch"""
@@ -167,7 +167,7 @@ class House:
         try:
             live = await self.hall.find(join=code)
             return _json(invitation(live.table) | {"to": "join"})
-        except Declined:
+        except Refused:
             live = await self.hall.find(watch=code)
             return _json(invitation(live.table) | {"to": "watch"})
 
@@ -187,7 +187,7 @@ class House:
             start["in_public"] = replay.game.opening(None)["says"]
             steps = [_film_step(game, at) for at, game in enumerate(chain([replay.game], replay.steps()))]
         except Malformed as malformed:
-            raise Declined("other-rules") from malformed
+            raise refused("other-rules") from malformed
         return _json({"record": f"{id}.{number}", "start": start, "steps": steps, "sheet": sheet})
 
     async def about_house(self, request: Request) -> Response:
@@ -201,7 +201,7 @@ class House:
         base = request.query_params.get("base", "")
         code = str(request.path_params["code"])
         if len(base) > 200 or not BASE.fullmatch(base) or not code.isalnum() or len(code) > 16:
-            raise Declined("unknown")
+            raise refused("unknown")
         drawn = io.BytesIO()
         segno.make(f"{base}/t/{code}", error="m").save(drawn, kind="svg", scale=4, border=2)
         return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
@@ -234,7 +234,7 @@ class House:
     async def metrics(self, request: Request) -> Response:
         """GET /metrics, as Prometheus reads it; for this machine only: it counts what is done in secret too"""
         if request.url.hostname not in HERE or _address(request) not in HERE:
-            raise Declined("unknown", "metrics are available on localhost only")
+            raise refused("unknown", "metrics are available on localhost only")
         store, sockets = self.hall.store, self.sockets
         figures = {
             "live_tables": len(self.hall.live),
@@ -272,7 +272,7 @@ def _film_events(game: Game, at: int) -> list[Json]:
 def _record(request: Request) -> tuple[str, int]:
     found = RECORD.fullmatch(str(request.path_params["record"]))
     if not found:
-        raise Declined("unknown", "there is no such game")
+        raise refused("unknown", "there is no such game")
     return found[1], int(found[2])
 
 

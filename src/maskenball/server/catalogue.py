@@ -8,10 +8,9 @@ import msgspec
 
 from maskenball.core.flags import values_of
 from maskenball.core.game import Json
-from maskenball.core.kit import Kit, kits
+from maskenball.core.kit import LEVEL_NAMES, Kit, kits
 from maskenball.server.commands import PHRASES
 
-LEVELS = ("gentle", "steady", "cunning", "masterly")
 MEMORIES = ("strict", "log", "notes", "helper")
 
 
@@ -19,7 +18,7 @@ MEMORIES = ("strict", "log", "notes", "helper")
 def catalogue() -> Json:
     """Everything, in ids and numbers; the words are the client's."""
     games = {kit.name: _offered(kit) for kit in kits().values()}
-    return {"games": games, "levels": LEVELS, "memories": MEMORIES, "phrases": PHRASES}
+    return {"games": games, "levels": LEVEL_NAMES, "memories": MEMORIES, "phrases": PHRASES}
 
 
 def _offered(kit: Kit) -> Json:

@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from maskenball.core.kit import USUAL_LEVEL, LevelName
 from maskenball.server.entries import Plan
-from maskenball.server.options import LevelName, Options
+from maskenball.server.options import Options
 
 PHRASES = (
     "hello", "good-luck", "well-played", "hurry", "one-moment", "i-am-sure", "i-doubt-it", "trust-me", "who-knows",
@@ -103,7 +104,7 @@ class AddBot(Command, frozen=True, tag="bot"):
     """The host: a bot for an empty seat, or another level for one that sits there."""
 
     seat: SeatNumber
-    level: LevelName = "steady"
+    level: LevelName = USUAL_LEVEL
 
 
 class Remove(Command, frozen=True, tag="remove"):
@@ -128,7 +129,7 @@ class HandOver(Command, frozen=True, tag="hand-over"):
     """The host: a bot plays on for somebody who left."""
 
     seat: SeatNumber
-    level: LevelName = "steady"
+    level: LevelName = USUAL_LEVEL
 
 
 class TakeBack(Command, frozen=True, tag="take-back"):

@@ -10,9 +10,10 @@ from typing import Any
 
 from maskenball.core.game import Refused
 from maskenball.core.guests import GUESTS
+from maskenball.core.kit import USUAL_LEVEL, LevelName
 from maskenball.server import clean, commands as c, contest, deal, entries as e
-from maskenball.server.options import LevelName, Options
-from maskenball.server.refusals import Declined
+from maskenball.server.options import Options
+from maskenball.server.refusals import refused
 from maskenball.server.table import Phase, Table
 
 NAMELESS = "Guest"
@@ -24,12 +25,12 @@ BETWEEN_GAMES: tuple[Phase, ...] = ("gathering", "over")
 def seated(table: Table, name: str, token: str, salt: str, wanted: int | None) -> e.Seated:
     """Somebody joins: at the seat they want, or the first empty one."""
     if table.phase != "gathering":
-        raise Declined("not-now", "a game is going on at this table; watch it, or wait for the next")
+        raise refused("not-now", "a game is going on at this table; watch it, or wait for the next")
     empty = [seat for seat, chair in enumerate(table.seats) if not chair.taken]
     if not empty:
-        raise Declined("full")
+        raise refused("full")
     if wanted is not None and wanted not in empty:
-        raise Declined("seat-taken" if wanted < len(table.seats) else "no-seat")
+        raise refused("seat-taken" if wanted < len(table.seats) else "no-seat")
     return e.Seated(
         seat=empty[0] if wanted is None else wanted,
         name=clean.name_of(name, table.names(), NAMELESS),
@@ -39,55 +40,53 @@ def seated(table: Table, name: str, token: str, salt: str, wanted: int | None) -
 
 
 def entries_for(command: c.Command, table: Table, seat: int) -> list[e.AnyEntry]:
-    """What this command of this seat leads to now; raises Declined."""
+    """What this command of this seat leads to now; raises Refused."""
     return CONSEQUENCES[type(command)](command, table, seat)
 
 
 def _host_only(table: Table, seat: int) -> None:
     if seat != table.host:
-        raise Declined("not-host")
+        raise refused("not-host")
 
 
 def _only(table: Table, *phases: Phase) -> None:
     if table.phase not in phases:
-        raise Declined("not-now")
+        raise refused("not-now")
 
 
 def _in_time(seq: int, table: Table) -> None:
     """An answer may cross with what somebody does unasked; the question is still the same."""
     if not table.opened_at <= seq <= table.seq:
-        raise Declined("stale")
+        raise refused("stale")
 
 
 def _chair(table: Table, seat: int) -> int:
     if seat >= len(table.seats):
-        raise Declined("no-seat")
+        raise refused("no-seat")
     return seat
 
 
 def _answer(command: c.Answer, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "playing", "over")
     if command.game != table.number:
-        raise Declined("other-game")
+        raise refused("other-game")
     _in_time(command.seq, table)
     if table.seats[seat].level is not None:
-        raise Declined("bot-plays")
+        raise refused("bot-plays")
     assert table.game is not None
     try:
         answer = table.game.meant(seat, command.answer)
     except ValueError as error:
-        raise Declined("no-answer") from error
-    except Refused as refused:
-        raise Declined.by_rules(refused.refusal) from refused
+        raise refused("no-answer") from error
     return [answered(table, seat, answer, seat, command.c)]
 
 
 def answered(table: Table, person: int, answer: int, by: int = -1, c: str = "", why: e.Cause = "person") -> e.Answered:
-    """A move, whoever makes it: a person, a bot, a clock, or what was said in advance. Raises Declined."""
+    """A move, whoever makes it: a person, a bot, a clock, or what was said in advance. Raises Refused."""
     assert table.game is not None
     refusal = table.game.refusal(person, answer)
     if refusal is not None:
-        raise Declined.by_rules(refusal)
+        raise Refused(refusal)
     return e.Answered(by, c, person, table.game.text(answer), why)
 
 
@@ -104,7 +103,7 @@ def _order(command: c.Order, table: Table, seat: int) -> list[e.AnyEntry]:
 def _ready(command: c.Ready, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "memorising")
     if seat in table.ready:
-        raise Declined("answered")
+        raise refused("answered")
     found: list[e.AnyEntry] = [e.Readied(seat, command.c, seat)]
     waiting = [p for p in table.people if p != seat and p not in table.ready and table.seats[p].level is None]
     return found if waiting else [*found, e.Begun()]
@@ -119,45 +118,45 @@ def _begin(command: c.Begin, table: Table, seat: int) -> list[e.AnyEntry]:
 def _more_time(command: c.MoreTime, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "playing")
     if not table.options.clock:
-        raise Declined("no-clock")
+        raise refused("no-clock")
     _in_time(command.seq, table)
     asked = table.asked
     if asked is None or asked.person != seat:
-        raise Declined("not-asked")
+        raise refused("not-asked")
     if seat in table.extended:
-        raise Declined("no-more-time")
+        raise refused("no-more-time")
     return [e.Extended(seat, command.c, seat)]
 
 
 def _note(command: c.Note, table: Table, seat: int) -> list[e.AnyEntry]:
     if table.options.memory not in ("notes", "helper"):
-        raise Declined("no-notes")
+        raise refused("no-notes")
     _only(table, "memorising", "playing")
     return [e.Noted(seat, command.c, seat, command.card, clean.cut(clean.cleaned(command.text), 24))]
 
 
 def _say(command: c.Say, table: Table, seat: int) -> list[e.AnyEntry]:
     if not table.options.chat:
-        raise Declined("no-chat")
+        raise refused("no-chat")
     if len(table.sayings) >= MOST_SAYINGS:
-        raise Declined("too-many")
+        raise refused("too-many")
     text = clean.saying_of(command.text)
     if not text and not command.phrase:
-        raise Declined("empty")
+        raise refused("empty")
     return [e.Said(seat, command.c, seat, "" if command.phrase else text, command.phrase or "")]
 
 
 def _sit(command: c.Sit, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "gathering")
     if table.seats[_chair(table, command.seat)].taken:
-        raise Declined("seat-taken")
+        raise refused("seat-taken")
     return [e.Moved(seat, command.c, seat, command.seat)]
 
 
 def _salt(command: c.Salt, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "gathering")
     if command.commitment != table.commitment:
-        raise Declined("stale")
+        raise refused("stale")
     return [e.Salted(seat, command.c, seat, command.salt)]
 
 
@@ -171,7 +170,7 @@ def _add_bot(command: c.AddBot, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "gathering")
     chair = table.seats[_chair(table, command.seat)]
     if chair.is_person:
-        raise Declined("seat-taken")
+        raise refused("seat-taken")
     return [e.Botted(seat, command.c, command.seat, chair.name or _guest(table, []), command.level)]
 
 
@@ -185,7 +184,7 @@ def _remove(command: c.Remove, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
     _only(table, "gathering")
     if not table.seats[_chair(table, command.seat)].taken:
-        raise Declined("seat-empty")
+        raise refused("seat-empty")
     return [e.Emptied(seat, command.c, command.seat)]
 
 
@@ -193,16 +192,16 @@ def _choose(command: c.Choose, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
     _only(table, "gathering")
     if command.options.players < len(table.people):
-        raise Declined("full", "more people sit here than that")
+        raise refused("full", "more people sit here than that")
     return [e.Changed(seat, command.c, command.options)]
 
 
 def _start(command: c.Start, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
     _only(table, "gathering")
-    wrong = [misfit for misfit in table.options.misfits() if not misfit["advice"]]
+    wrong = [breach for breach in table.options.breaches() if not breach["advice"]]
     if wrong:
-        raise Declined("unplayable", details=wrong)
+        raise refused("unplayable", details=wrong)
     bots = _bots_for_empty_seats(table, command.fill)
     coming = {bot.seat: bot.name for bot in bots}
     names = [coming.get(at, chair.name) for at, chair in enumerate(table.seats)]
@@ -212,12 +211,12 @@ def _start(command: c.Start, table: Table, seat: int) -> list[e.AnyEntry]:
 def _bots_for_empty_seats(table: Table, level: LevelName | None) -> list[e.Botted]:
     empty = [seat for seat, chair in enumerate(table.seats) if not chair.taken]
     if empty and level is None:
-        raise Declined("not-full")
+        raise refused("not-full")
     found: list[e.Botted] = []
     names: list[str] = []
     for seat in empty:
         names.append(_guest(table, names))
-        found.append(e.Botted(seat=seat, name=names[-1], level=level or "steady"))
+        found.append(e.Botted(seat=seat, name=names[-1], level=level or USUAL_LEVEL))
     return found
 
 
@@ -232,7 +231,7 @@ def _hand_over(command: c.HandOver, table: Table, seat: int) -> list[e.AnyEntry]
     _host_only(table, seat)
     _only(table, "memorising", "playing")
     if not table.seats[_chair(table, command.seat)].is_person:
-        raise Declined("seat-empty")
+        raise refused("seat-empty")
     found: list[e.AnyEntry] = [e.HandedOver(seat, command.c, command.seat, command.level)]
     if table.phase == "memorising":
         others = [p for p in table.people if p != command.seat and table.seats[p].level is None]
@@ -243,7 +242,7 @@ def _hand_over(command: c.HandOver, table: Table, seat: int) -> list[e.AnyEntry]
 
 def _take_back(command: c.TakeBack, table: Table, seat: int) -> list[e.AnyEntry]:
     if table.seats[seat].level is None:
-        raise Declined("not-now")
+        raise refused("not-now")
     return [e.TakenBack(seat, command.c, seat)]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from maskenball.core.game import Game
 from maskenball.core.kit import kit_of
 from maskenball.server.entries import Cause
-from maskenball.server.refusals import Declined
+from maskenball.server.refusals import refused
 
 if TYPE_CHECKING:
     from maskenball.server.commands import Lodge, Order
@@ -31,29 +31,29 @@ def is_to_be_asked(game: Game, person: int) -> bool:
 
 
 def check_lodging(table: Table, seat: int, wanted: Lodge) -> None:
-    """Raise Declined unless this plan can be lodged now."""
+    """Raise Refused unless this plan can be lodged now."""
     if table.options.contest == "live":
-        raise Declined("no-lodging")
+        raise refused("no-lodging")
     if wanted.game != table.number:
-        raise Declined("other-game")
+        raise refused("other-game")
     game = contested(table)
     if game is None or wanted.turn != game.s.turn:
-        raise Declined("no-contest")
+        raise refused("no-contest")
     if not is_to_be_asked(game, seat):
-        raise Declined("answered")
+        raise refused("answered")
     if not _ahead(game).has_card(game, wanted.own):
-        raise Declined("no-card")
+        raise refused("no-card")
 
 
 def check_order(table: Table, wanted: Order) -> None:
-    """Raise Declined unless standing orders make sense here."""
+    """Raise Refused unless standing orders make sense here."""
     if table.options.contest == "live":
-        raise Declined("no-lodging")
+        raise refused("no-lodging")
     ahead = _ahead(table.game)
     if table.phase not in ("memorising", "playing") or ahead is None:
-        raise Declined("not-now")
+        raise refused("not-now")
     if wanted.but is not None and not ahead.knows(table.game, wanted.but):
-        raise Declined("not-now", "one of these is not a mask of this table")
+        raise refused("not-now", "one of these is not a mask of this table")
 
 
 def answer_in_advance(table: Table) -> tuple[int, Cause] | None:

@@ -11,7 +11,8 @@ from typing import Literal
 import msgspec
 
 from maskenball.core.game import Game
-from maskenball.server.options import LevelName, Options
+from maskenball.core.kit import USUAL_LEVEL, LevelName
+from maskenball.server.options import Options
 
 Plan = Literal["pass", "claim", "if-nobody", "if-somebody"]
 Cause = Literal["person", "lodged", "standing", "bot", "clock"]
@@ -47,7 +48,7 @@ class Botted(Entry, frozen=True):
 
     seat: int = 0
     name: str = ""
-    level: LevelName = "steady"
+    level: LevelName = USUAL_LEVEL
 
 
 class Emptied(Entry, frozen=True):
@@ -144,7 +145,7 @@ class HandedOver(Entry, frozen=True):
     """A bot plays on for somebody who left."""
 
     seat: int = 0
-    level: LevelName = "steady"
+    level: LevelName = USUAL_LEVEL
 
 
 class TakenBack(Entry, frozen=True):

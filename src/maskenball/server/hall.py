@@ -16,7 +16,7 @@ from maskenball.server import consequences, deal, entries as e
 from maskenball.server.entries import Opened
 from maskenball.server.live import LiveTable
 from maskenball.server.options import Options
-from maskenball.server.refusals import Declined
+from maskenball.server.refusals import refused
 from maskenball.server.showing import notice
 from maskenball.server.store import Found, Store
 from maskenball.server.table import Table, folded
@@ -90,14 +90,14 @@ class Hall:
         return live, seat, token
 
     async def find(self, *, join: str = "", watch: str = "", token: str = "", id: str = "") -> LiveTable:
-        """A table by one of its names; raises Declined when there is none, or it cannot be read."""
+        """A table by one of its names; raises Refused when there is none, or it cannot be read."""
         names = (("join", join), ("watch", watch), ("token", token), ("id", id))
         kind, name = next(((kind, name) for kind, name in names if name), ("", ""))
         if not name or (kind in ("join", "watch") and not set(name) <= set(ALPHABET)):
-            raise Declined("unknown")
+            raise refused("unknown")
         known = name if kind == "id" else self._by.get((kind, name)) or await self.store.id_by(**{kind: name})
         if known is None:
-            raise Declined("unknown")
+            raise refused("unknown")
         live = self.live.get(known) or await self._brought_back(known)
         if kind == "token":
             self._know_as(live.table.id, "token", name)
@@ -112,7 +112,7 @@ class Hall:
                     return self.live[id]
                 found = await self.store.journal_by(id=id)
                 if found is None:
-                    raise Declined("unknown")
+                    raise refused("unknown")
                 return self.live.get(id) or self._keep(self._loaded(found))
         finally:
             if not lock.locked():
@@ -134,10 +134,10 @@ class Hall:
             self.unreadable[id] = why
             if len(self.unreadable) > UNREADABLE_KEPT:
                 self.unreadable.popitem(last=False)
-            raise Declined("unknown", "this table cannot be read; its journal was set aside") from error
+            raise refused("unknown", "this table cannot be read; its journal was set aside") from error
 
     async def sheet(self, id: str, number: int) -> str:
-        """The score sheet of a game that is over, or cannot be played on; raises Declined."""
+        """The score sheet of a game that is over, or cannot be played on; raises Refused."""
         live = self.live.get(id)
         if live is not None and live.table.number == number and live.table.phase in ENDED:
             return live.table.record()
@@ -146,7 +146,7 @@ class Hall:
             return kept
         found = await self.store.journal_by(id=id)
         if found is None:
-            raise Declined("unknown")
+            raise refused("unknown")
         return self._at_end_of(found, number).record()
 
     def _at_end_of(self, found: Found, number: int) -> Table:
@@ -160,9 +160,9 @@ class Hall:
                     break
             table = folded(found.table_id, entries)
         if table.number != number:
-            raise Declined("unknown")
+            raise refused("unknown")
         if table.phase not in ENDED:
-            raise Declined("not-over")
+            raise refused("not-over")
         return table
 
     def _keep(self, live: LiveTable) -> LiveTable:

@@ -16,10 +16,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random, SystemRandom
 from typing import Protocol
 
-from maskenball.core.game import Decision
+from maskenball.core.game import Decision, Refused
 from maskenball.server import clock, commands as c, consequences, contest, entries as e
 from maskenball.server.entries import Answered, AnyEntry, Begun, Cause
-from maskenball.server.refusals import Declined
+from maskenball.server.refusals import refused
 from maskenball.server.showing import Showing, notice, refusal, reply
 from maskenball.server.store import NotStored, Overtaken, Store
 from maskenball.server.table import Table, folded
@@ -145,7 +145,7 @@ class LiveTable:
     # -- moves -------------------------------------------------------------------------------------------------------
 
     async def join(self, name: str, token: str, salt: str, wanted: int | None) -> int:
-        """Somebody sits down, once; returns their seat. Raises Declined."""
+        """Somebody sits down, once; returns their seat. Raises Refused."""
         async with self._turn:
             sits = self.table.seat_of(token)
             if sits is not None:
@@ -165,7 +165,7 @@ class LiveTable:
         async with self._turn:
             seat = self.table.seat_of(token)
             if seat is None:
-                return refusal(command.c, Declined("unknown"))
+                return refusal(command.c, refused("unknown"))
             done = self.table.seats[seat].done.get(command.c)
             if done is not None:
                 return reply(command.c, done)
@@ -173,13 +173,15 @@ class LiveTable:
             if known is not None:
                 return known
             try:
-                await self._carry_out(consequences.entries_for(command, self.table, seat))
-            except Declined as declined:
-                return self._remembered(token, command.c, refusal(command.c, declined))
+                entries = consequences.entries_for(command, self.table, seat)
+            except Refused as why:
+                return self._remembered(token, command.c, refusal(command.c, why))
+            try:
+                await self._carry_out(entries)
             except Overtaken:
                 return await self._overtaken(token, command.c)
             except NotStored:
-                return refusal(command.c, Declined("not-stored"))
+                return refusal(command.c, refused("not-stored"))
             return reply(command.c, self.table.n)
 
     async def _overtaken(self, token: str, c: str) -> bytes:
@@ -187,10 +189,10 @@ class LiveTable:
         try:
             await self._reload()
         except NotStored:
-            return refusal(c, Declined("not-stored"))
+            return refusal(c, refused("not-stored"))
         seat = self.table.seat_of(token)
         done = None if seat is None else self.table.seats[seat].done.get(c)
-        return refusal(c, Declined("stale")) if done is None else reply(c, done)
+        return refusal(c, refused("stale")) if done is None else reply(c, done)
 
     def _remembered(self, token: str, c: str, answer: bytes) -> bytes:
         self._refused[token, c] = answer
@@ -202,16 +204,16 @@ class LiveTable:
         """It changes nothing, and nobody waits for it."""
         table = self.table
         if seat is None:
-            return refusal(command.c, Declined("unknown"))
+            return refusal(command.c, refused("unknown"))
         if table.options.memory != "helper":
-            return refusal(command.c, Declined("no-helper"))
+            return refusal(command.c, refused("no-helper"))
         if table.game is None or table.phase != "playing":
-            return refusal(command.c, Declined("not-now"))
+            return refusal(command.c, refused("not-now"))
         seq, view = table.seq, table.game.view(seat)
         try:
             return reply(command.c, table.n, seq=seq, beliefs=await self._thinkers.believe(view))
         except Stopped:
-            return refusal(command.c, Declined("stopping"))
+            return refusal(command.c, refused("stopping"))
 
     async def _carry_out(self, found: Sequence[AnyEntry], tokens: Sequence[str] = ()) -> None:
         """Store, apply, send. Raises NotStored when it is not on disk: then nothing has changed."""

@@ -11,7 +11,7 @@ from maskenball.core.game import Json
 from maskenball.server import requests as r
 
 TYPES = (
-    r.NewTable, r.Joining, r.YourSeat, r.Checking, r.Misfits, r.Invitation, r.PlayedGame, r.Catalogue,
+    r.NewTable, r.Joining, r.YourSeat, r.Checking, r.Checked, r.Invitation, r.PlayedGame, r.Catalogue,
     r.HouseAddress, r.Health, r.Ill, r.NotDone,
 )  # fmt: skip
 TEXT: Json = {"type": "string"}
@@ -92,7 +92,7 @@ def document() -> Json:
             },
             "/api/check": {
                 "post": _does("check", "Could it be played like this?", 200,
-                              _answer("What speaks against it.", r.Misfits), (400, 413, 429), r.Checking),
+                              _answer("What speaks against it.", r.Checked), (400, 413, 429), r.Checking),
             },
             "/api/invitation/{code}": {
                 "get": _does("invitation", "What a link is about", 200,

@@ -9,12 +9,11 @@ import msgspec
 from maskenball.core.breach import Breach, Impossible
 from maskenball.core.game import Json
 from maskenball.core.kit import kit_of, kits
-from maskenball.core.toml_text import Mistake
+from maskenball.core.malformed import Malformed
 from maskenball.core.wish import Wish
 
 Memory = Literal["strict", "log", "notes", "helper"]
 Contest = Literal["lodged", "live"]
-LevelName = Literal["gentle", "steady", "cunning", "masterly"]
 
 
 def _usual(game: str) -> Any:
@@ -58,21 +57,21 @@ class HouseOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
         """Everything that holds at the table: the rules of the house, and those of its game."""
         return {name: getattr(self, name) for name in HouseOptions.__struct_fields__} | self._own()
 
-    def misfits(self) -> list[Json]:
+    def breaches(self) -> list[Json]:
         """Everything that speaks against playing so, live while a host chooses; `advice` does not prevent it."""
         names = tuple(f"Player {seat + 1}" for seat in range(self.players))
         found: list[Json] = []
         try:
             self.wish.dealt(names, "a trial", 0)
         except Impossible as impossible:
-            found = [_misfit(breach) for breach in impossible.breaches]
-        except Mistake as mistake:
-            found = [{"rule": "S5", "sentence": mistake.why, "line": mistake.line, "advice": False}]
+            found = [_told(breach) for breach in impossible.breaches]
+        except Malformed as malformed:
+            found = [{"rule": "S5", "sentence": malformed.why, "line": malformed.line, "advice": False}]
         except ValueError as error:
             found = [{"rule": "D1", "sentence": str(error), "advice": False}]
         if self.first >= self.players:
             found.append({"rule": "T6", "sentence": f"there is no seat {self.first + 1}", "advice": False})
-        return found or [_misfit(breach) for breach in self.wish.advice_against(self.players)]
+        return found or [_told(breach) for breach in self.wish.advice_against(self.players)]
 
     def own_masks(self) -> Json:
         """The home-made masks that lie in the box now; none while there is a mistake in their block."""
@@ -81,7 +80,7 @@ class HouseOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
         return masks
 
 
-def _misfit(breach: Breach) -> Json:
+def _told(breach: Breach) -> Json:
     return {
         "rule": breach.rule,
         "sentence": breach.sentence,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maskenball.core.game import Json, Refusal
+from maskenball.core.game import Json, Refusal, Refused
 
 SENTENCES = {
     "not-now": "this cannot be done at this point",
@@ -40,15 +40,6 @@ SENTENCES = {
 }
 
 
-class Declined(Exception):
-    """The server does not do something; nothing has changed."""
-
-    def __init__(self, code: str, sentence: str = "", rule: str = "", details: list[Json] | None = None) -> None:
-        super().__init__(code)
-        self.code, self.rule, self.details = code, rule, details
-        self.sentence = sentence or SENTENCES[code]
-
-    @classmethod
-    def by_rules(cls, refusal: Refusal) -> Declined:
-        """A refusal of the game itself."""
-        return cls(refusal.code, refusal.sentence, refusal.rule)
+def refused(code: str, sentence: str = "", details: list[Json] | None = None) -> Refused:
+    """The server does not do something: to be raised, or told to whoever asked."""
+    return Refused(Refusal(code, "", sentence or SENTENCES[code]), details)

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from maskenball.core.kit import LevelName
 from maskenball.server.commands import PHRASES
-from maskenball.server.options import MOST_PLAYERS, LevelName, Memory, Options
+from maskenball.server.options import MOST_PLAYERS, Memory, Options
 
 Name = Annotated[str, msgspec.Meta(max_length=200, description="Cleaned, and cut to 24 signs.")]
 Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{0,64}(?!\n)$", description="Your part of the deal's seed.")]
@@ -53,7 +54,7 @@ class Checking(msgspec.Struct, forbid_unknown_fields=True):
     options: Options
 
 
-class Misfit(msgspec.Struct):
+class BreachShown(msgspec.Struct):
     """Something that speaks against playing like this; `advice` does not prevent it."""
 
     rule: str
@@ -74,10 +75,10 @@ class OwnMask(msgspec.Struct):
     copies: int
 
 
-class Misfits(msgspec.Struct):
+class Checked(msgspec.Struct):
     """Everything that speaks against it (nothing: it can be played), and the home-made masks in the box, by id."""
 
-    misfits: list[Misfit]
+    breaches: list[BreachShown]
     own_masks: dict[str, OwnMask]
 
 
@@ -100,7 +101,7 @@ class Invitation(msgspec.Struct):
     host: int
     seats: list[SeatShown]
     options: Options
-    misfits: list[Misfit]
+    breaches: list[BreachShown]
     commitment: str
     to: Literal["join", "watch"]
 

@@ -87,7 +87,7 @@ def opened_store(wanted: str) -> Store:
     except NotStored as error:
         raise Unable(f"{error}; name another place with --database") from error
     except ModuleNotFoundError as error:
-        hint = "; pip install 'psycopg[binary]'" if kind == "postgresql" else ""
+        hint = "; pip install 'maskenball[postgresql]'" if kind == "postgresql" else ""
         raise Unable(f"the package {error.name} is missing, which a database of {kind} needs{hint}") from error
     except (ArgumentError, ValueError) as error:
         raise Unable(f"--database: that is no URL of a database that is known here ({kind})") from error

@@ -11,10 +11,9 @@ from typing import Any
 
 import msgspec
 
-from maskenball.core.game import ALL_KNOWING, Decision, Game, Json, SeenEvent, Viewer, seen_by
+from maskenball.core.game import ALL_KNOWING, Decision, Game, Json, Refused, SeenEvent, Viewer, seen_by
 from maskenball.server import clock, memory
 from maskenball.server.options import Options
-from maskenball.server.refusals import Declined
 from maskenball.server.table import Item, Saying, Table
 
 PROTOCOL = 2
@@ -28,10 +27,10 @@ def reply(c: str, n: int, **more: Any) -> bytes:
     return encode({"t": "done", "c": c, "n": n} | more)
 
 
-def refusal(c: str, declined: Declined) -> bytes:
+def refusal(c: str, why: Refused) -> bytes:
     """A command was not carried out."""
-    told: Json = {"t": "refused", "c": c, "code": declined.code, "rule": declined.rule, "sentence": declined.sentence}
-    return encode(told | ({"details": declined.details} if declined.details is not None else {}))
+    told: Json = {"t": "refused", "c": c} | why.refusal._asdict()
+    return encode(told | ({"details": why.details} if why.details is not None else {}))
 
 
 def notice(code: str) -> bytes:
@@ -40,9 +39,9 @@ def notice(code: str) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def _misfits(options: Options) -> list[Json]:
+def _breaches(options: Options) -> list[Json]:
     """A trial deal takes longer than all the rest, and every arrival shows the table anew."""
-    return options.misfits()
+    return options.breaches()
 
 
 def table_document(table: Table, here: set[int]) -> Json:
@@ -64,7 +63,7 @@ def table_document(table: Table, here: set[int]) -> Json:
         "host": table.host,
         "seats": seats,
         "options": table.options.document(),
-        "misfits": _misfits(table.options) if table.phase == "gathering" else [],
+        "breaches": _breaches(table.options) if table.phase == "gathering" else [],
         "commitment": table.commitment,
     }
     if table.phase == "closed":
@@ -80,7 +79,7 @@ def invitation(table: Table) -> Json:
     return {key: told for key, told in table_document(table, set()).items() if key in INVITED}
 
 
-INVITED = ("id", "phase", "number", "host", "seats", "options", "misfits", "commitment")
+INVITED = ("id", "phase", "number", "host", "seats", "options", "breaches", "commitment")
 
 
 def saying(n: int, said: Saying) -> Json:

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from maskenball.core.game import Refused
 from maskenball.server import commands as c
 from maskenball.server.hall import hashed
 from maskenball.server.limits import Bucket, Limits
-from maskenball.server.refusals import Declined
+from maskenball.server.refusals import refused
 from maskenball.server.showing import notice, refusal
 from maskenball.server.store import NotStored
 
@@ -36,7 +37,7 @@ FAREWELL_SECONDS = 15.0
 """How long a line that is being closed may take to be closed."""
 
 
-class Wire(Protocol):
+class Carrier(Protocol):
     """What a line offers beyond ASGI, where every message is a task and a copy."""
 
     @property
@@ -55,7 +56,7 @@ class Socket:
 
     __slots__ = ("_closing", "_limit", "_send", "_wire", "closed")
 
-    def __init__(self, send: Send, limit: int, wire: Wire) -> None:
+    def __init__(self, send: Send, limit: int, wire: Carrier) -> None:
         self._send, self._limit, self._wire = send, limit, wire
         self._closing: asyncio.Task[None] | None = None
         self.closed = False
@@ -105,7 +106,7 @@ class Sockets:
         self.frames = self.refused = 0
         """For the metrics."""
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send, wire: Wire) -> None:
+    async def serve(self, scope: Scope, receive: Receive, send: Send, wire: Carrier) -> None:
         """One socket, from its first frame to its last."""
         address = (scope.get("client") or ("", 0))[0]
         await receive()  # websocket.connect
@@ -178,7 +179,7 @@ class Conversation:
             text = message.get("text")
             frame: bytes = text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
             if len(frame) > self._sockets.limits.frame:
-                self._socket.send(refusal("", Declined("too-long")))
+                self._socket.send(refusal("", refused("too-long")))
                 self._socket.close(TOO_LARGE)
                 continue
             return frame
@@ -187,7 +188,7 @@ class Conversation:
         """The first frame says who this is."""
         command = self._understood(frame)
         if not isinstance(command, c.Hello) or bool(command.token) == bool(command.watch):
-            self._decline("", Declined("not-understood", "the first frame says hello, with a token or a code to watch"))
+            self._refuse("", refused("not-understood", "the first frame says hello, with a token or a code to watch"))
             self._socket.close(POLICY)
             return False
         arrival = next(self._sockets.hellos)
@@ -195,40 +196,40 @@ class Conversation:
             if command.token:
                 self._live = await self._sockets.hall.find(token=hashed(command.token))
                 if self._live.table.seat_of(hashed(command.token)) is None:
-                    raise Declined("unknown")
+                    raise refused("unknown")
                 self._token = hashed(command.token)
                 self._live.enter(self._socket, self._token, command.game, command.after, arrival)
             else:
                 self._live = await self._sockets.hall.find(watch=command.watch)
                 if len(self._live.watching) >= self._sockets.limits.watchers_per_table:
-                    raise Declined("too-many")
+                    raise refused("too-many")
                 self._live.watch(self._socket, command.game, command.after)
-        except Declined as declined:
-            self._decline("", declined)
+        except Refused as why:
+            self._refuse("", why)
             self._socket.close(POLICY)
             return False
         except NotStored:
-            self._decline("", Declined("not-stored", "the tables cannot be read just now; try again in a moment"))
+            self._refuse("", refused("not-stored", "the tables cannot be read just now; try again in a moment"))
             self._socket.close(TRY_LATER)
             return False
         return True
 
     async def _heard(self, frame: bytes) -> None:
         if not self._bucket.take():
-            self._decline(_id_in(frame), Declined("too-many"))
+            self._refuse(_id_in(frame), refused("too-many"))
             self._strike()
             return
         command = self._understood(frame)
         if command is None:
-            self._decline(_id_in(frame), Declined("not-understood"))
+            self._refuse(_id_in(frame), refused("not-understood"))
             self._strike()
         elif isinstance(command, c.Ping):
             self._socket.send(PONG)
         elif isinstance(command, c.Hello):
-            self._decline("", Declined("not-understood", "this line has said hello already"))
+            self._refuse("", refused("not-understood", "this line has said hello already"))
             self._strike()
         elif self._token is None:
-            self._decline(command.c, Declined("spectator"))
+            self._refuse(command.c, refused("spectator"))
         else:
             assert self._live is not None
             self._socket.send(await self._live.command(self._token, command))
@@ -239,9 +240,9 @@ class Conversation:
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return None
 
-    def _decline(self, id: str, declined: Declined) -> None:
+    def _refuse(self, id: str, why: Refused) -> None:
         self._sockets.refused += 1
-        self._socket.send(refusal(id, declined))
+        self._socket.send(refusal(id, why))
 
     def _strike(self) -> None:
         """Somebody who talks nonsense, or too much of it, is shown the door."""

@@ -9,11 +9,10 @@ from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from maskenball.core.game import Decision, Game
-from maskenball.core.kit import kit_of, kits
+from maskenball.core.kit import LevelName, kit_of, kits
 from maskenball.core.replay import Replay
 from maskenball.core.sheet import quoted
 from maskenball.server import deal, entries as e
-from maskenball.server.options import LevelName
 
 Phase = Literal["gathering", "memorising", "playing", "over", "closed"]
 """closed: what was played cannot be played on; its score sheet can be read as far as it goes."""

@@ -16,7 +16,7 @@ NUMBA = ((0, 60), (0, 69))
 so any other may drop it. `pyproject.toml` says the same."""
 
 
-class Unfit(Exception):
+class Uncompilable(Exception):
     """A function that the twin cannot copy faithfully."""
 
     def __init__(self, function: FunctionType, why: str, remedy: str) -> None:
@@ -29,14 +29,18 @@ def check(function: FunctionType, replaced: Container[object]) -> None:
     """Raise if a copy of this function would not be the same function, or would not call the copies of others."""
     if function.__code__.co_freevars:
         names = ", ".join(function.__code__.co_freevars)
-        raise Unfit(function, f"it closes over {names}", "Pass that as an argument, or make it a name of the module")
+        raise Uncompilable(
+            function, f"it closes over {names}", "Pass that as an argument, or make it a name of the module"
+        )
     if function.__kwdefaults__:
         names = ", ".join(function.__kwdefaults__)
-        raise Unfit(function, f"it has keyword-only defaults ({names})", "Make the argument positional, or pass it")
+        raise Uncompilable(
+            function, f"it has keyword-only defaults ({names})", "Make the argument positional, or pass it"
+        )
     for module, name in _reads_from_modules(function.__code__, function):
         if isinstance(thing := getattr(module, name, None), FunctionType) and thing in replaced:
             why = f"it uses {name} through the module {module.__name__}, where it is not replaced"
-            raise Unfit(function, why, f"Write 'from {module.__name__} import {name}'")
+            raise Uncompilable(function, why, f"Write 'from {module.__name__} import {name}'")
 
 
 def _reads_from_modules(code: CodeType, function: FunctionType) -> Iterator[tuple[ModuleType, str]]:

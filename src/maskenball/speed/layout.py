@@ -1,4 +1,4 @@
-"""Records in memory: the field lists of tables and states as layouts that compiled code reads."""
+"""Records in memory: the field lists of terms and states as layouts that compiled code reads."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import contextlib
 import os
 from pathlib import Path
 
-from maskenball.terminal.refusing import Unfit, printable
+from maskenball.terminal.refusing import printable, refused
 
 try:
     import fcntl
@@ -21,7 +21,7 @@ class Lock:
     """
 
     def __init__(self, path: Path) -> None:
-        """Raises Unfit when somebody else holds it; where nothing can be locked, nothing is."""
+        """Raises Refused when somebody else holds it; where nothing can be locked, nothing is."""
         self._beside = path.with_name(f".{path.name}.lock")
         self._handle: int | None = None
         while fcntl is not None and self._handle is None:
@@ -33,7 +33,7 @@ class Lock:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 os.close(handle)
-                raise Unfit("play-open-elsewhere", file=printable(str(path))) from None
+                raise refused("play-open-elsewhere", file=printable(str(path))) from None
             except OSError:
                 os.close(handle)
                 return

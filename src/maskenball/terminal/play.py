@@ -32,7 +32,7 @@ SECRETS = ("look", "peek", "see", "turn-up")
 """Events that may show somebody something that the others do not see."""
 
 
-class Stopped(BaseException):
+class Signalled(BaseException):
     """A signal has come that ends the program."""
 
     def __init__(self, number: int) -> None:
@@ -234,7 +234,7 @@ def run(kept: Kept, phrases: Phrases, screen: Screen) -> int:
             signal.signal(getattr(signal, name), _stop)
     try:
         return _played(kept, phrases, screen)
-    except Stopped as stopped:  # in the middle of saying goodbye
+    except Signalled as stopped:  # in the middle of saying goodbye
         return 128 + stopped.number
     finally:
         kept.close()
@@ -252,7 +252,7 @@ def _played(kept: Kept, phrases: Phrases, screen: Screen) -> int:
         why = "play-no-more-input"
     except KeyboardInterrupt:
         why, status = "play-interrupted", 128 + signal.SIGINT
-    except Stopped as stopped:
+    except Signalled as stopped:
         why, status = "play-interrupted", 128 + stopped.number
     except OSError as error:
         if error.errno != errno.EIO:
@@ -295,7 +295,7 @@ def _stop(number: int, frame: FrameType | None) -> None:
     signal.signal(number, signal.SIG_IGN)
     if number == getattr(signal, "SIGHUP", None):
         _terminal_is_gone()
-    raise Stopped(number)
+    raise Signalled(number)
 
 
 def _terminal_is_gone() -> None:

@@ -10,10 +10,10 @@ from maskenball.core.kit import kit_of
 from maskenball.phrases.phrases import Phrases
 from maskenball.phrases.voice import Lines
 from maskenball.terminal import helper, rules
+from maskenball.terminal.answers import Answers
 from maskenball.terminal.keyboard import Keyboard
 from maskenball.terminal.notebook import Notebook
-from maskenball.terminal.options import Options
-from maskenball.terminal.refusing import Unfit, printable, reason, short
+from maskenball.terminal.refusing import printable, reason, refused, short
 from maskenball.terminal.saving import Kept
 from maskenball.terminal.screen import QUESTION, WARNING, Screen
 
@@ -40,7 +40,7 @@ class Prompt:
         self.phrases, self.screen, self.keyboard = phrases, screen, keyboard
         self.notebook = public
         """Whose turn it is to type; the public one while nobody's secrets may be shown."""
-        self.options: Options | None = None
+        self.answers: Answers | None = None
         self.has_accidents = "accidents" in public.voice.start.get("options", ())
         self._asking = phrases.say("play-your-number")
         """Said at the first question only."""
@@ -51,18 +51,18 @@ class Prompt:
 
     def answer(self, book: Notebook) -> int:
         """What somebody answers to the question before them: one that the rules take."""
-        self.notebook, self.options = book, Options(book.voice, book.answers)
-        self._ask(book, self.options)
+        self.notebook, self.answers = book, Answers(book.voice, book.answers)
+        self._ask(book, self.answers)
         while True:
             asking, self._asking = self._asking, ""
             found = self._understood(book, self.keyboard.line(asking))
             if found is not None:
-                self.notebook, self.options = self.public, None
+                self.notebook, self.answers = self.public, None
                 return found
 
-    def _ask(self, book: Notebook, options: Options) -> None:
+    def _ask(self, book: Notebook, answers: Answers) -> None:
         self.screen.say(book.question(), QUESTION)
-        self.screen.options(options.listed(self.screen.width))
+        self.screen.options(answers.listed(self.screen.width))
 
     def enter(self, asking: str, again: Callable[[], None] | None = None) -> None:
         """Wait for Enter, with the commands that show nothing secret; `again` shows anew what they push away."""
@@ -74,10 +74,10 @@ class Prompt:
                 again()
 
     def _understood(self, book: Notebook, line: str) -> int | None:
-        assert self.options is not None
-        choices = self.options.choices
+        assert self.answers is not None
+        choices = self.answers.choices
         if not line:
-            self._ask(book, self.options)
+            self._ask(book, self.answers)
             return None
         if self._commanded(line):
             return None
@@ -86,7 +86,7 @@ class Prompt:
                 return self._said(book, choices[int(line) - 1].text, len(choices))
             self._warn(self.phrases.say("play-not-a-number", number=short(line), last=len(choices)))
             return None
-        return self._said(book, self.options.named(line) or line, len(choices))
+        return self._said(book, self.answers.named(line) or line, len(choices))
 
     def _said(self, book: Notebook, line: str, last: int) -> int | None:
         """An answer as a score sheet has it, which the rules may refuse."""
@@ -96,8 +96,8 @@ class Prompt:
         except ValueError:
             self._warn(self.phrases.say("play-not-understood", text=short(line), last=last))
             return None
-        except Refused as refused:
-            self._refuse(book, refused.refusal)
+        except Refused as why:
+            self._refuse(book, why.refusal)
             return None
         refusal = self.game.refusal(book.viewer, answer)
         if refusal is not None:
@@ -114,19 +114,19 @@ class Prompt:
         """Whether a line was a command; then it is done."""
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.casefold())
-        if command is None or (self.options is None and word.casefold() in OF_ONE_PERSON):
+        if command is None or (self.answers is None and word.casefold() in OF_ONE_PERSON):
             return False
         lines = command(rest.strip())
         self.screen.say_all(lines)
-        if self.options is not None and (len(lines) >= LONG or command == self._helper):
+        if self.answers is not None and (len(lines) >= LONG or command == self._helper):
             self.screen.say()
             self.screen.say(self.notebook.question(), QUESTION)
         return True
 
     def _help(self, rest: str) -> Lines:
         lines = []
-        if self.options is not None:
-            lines = [self.phrases.say("play-help-title"), *self.options.explained()]
+        if self.answers is not None:
+            lines = [self.phrases.say("play-help-title"), *self.answers.explained()]
         lines.append(self.phrases.say("play-commands-title"))
         for name in self._commands_here():
             own = f"play-command-{name}-{self.game.title}"
@@ -139,7 +139,7 @@ class Prompt:
         """The commands that fit this table and this moment."""
         memory = self.kept.seating.memory
         extra = (["helper"] if memory == "helper" else []) + (["peek"] if self._may_peek() else [])
-        without = ("notes", "helper", "peek") if self.options is None else ()
+        without = ("notes", "helper", "peek") if self.answers is None else ()
         without = without if memory in ("notes", "helper") else (*without, "notes")
         return [name for name in (*COMMANDS, *extra) if name not in without]
 
@@ -165,7 +165,7 @@ class Prompt:
     def _table(self, rest: str) -> Lines:
         book = self.notebook
         lines = [self.phrases.say("play-table-title"), *book.board().table()]
-        if book.latest["asked"] is not None and self.options is None:
+        if book.latest["asked"] is not None and self.answers is None:
             lines.append("  " + book.voice.waiting(book.latest))
         return lines
 
@@ -223,7 +223,7 @@ class Prompt:
         try:
             path = _at_home(Path(wanted))
             self.kept.save_to(path)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, Refused) as error:
             why = getattr(error, "strerror", None) or reason(error, self.phrases)
             return [self.phrases.say("play-cannot-save", file=short(str(wanted)), why=why)]
         return [self.phrases.say("play-saved", file=printable(str(path)))]
@@ -233,8 +233,8 @@ class Prompt:
 
 
 def _at_home(path: Path) -> Path:
-    """A path without the ~ of somebody's folder; raises ValueError."""
+    """A path without the ~ of somebody's folder; raises Refused."""
     try:
         return path.expanduser()
     except RuntimeError as error:
-        raise Unfit("play-why-no-folder") from error
+        raise refused("play-why-no-folder") from error

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from maskenball.core.breach import Impossible
+from maskenball.core.game import Refusal, Refused
 from maskenball.core.wish import Wish
 from maskenball.phrases.phrases import Phrases, phrases
 
 LONGEST_ECHO = 60
 
 
-class Unfit(ValueError):
-    """What was asked for cannot be: the phrase that says why, and what it is about."""
-
-    def __init__(self, key: str, /, **facts: object) -> None:
-        super().__init__(phrases("en").say(key, **facts))
-        self.key, self.facts = key, facts
+def refused(key: str, /, **facts: object) -> Refused:
+    """What was asked for is not done: the phrase that says why is its code, what it is about its details."""
+    return Refused(Refusal(key, "", phrases("en").say(key, **facts)), facts)
 
 
 def reason(error: Exception, said: Phrases, edition: int = 1) -> str:
     """Why something cannot be, in a language as far as it has the words."""
-    if isinstance(error, Unfit):
-        sentence = said.say(error.key, **error.facts)
+    if isinstance(error, Refused) and error.details is not None:
+        sentence = said.say(error.code, **error.details)
     elif isinstance(error, Impossible):
         sentence = " ".join(said.breach(breach, edition) for breach in error.breaches)
     else:

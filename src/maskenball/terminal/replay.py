@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from maskenball.core.game import ALL_KNOWING, Json, Viewer
+from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
-from maskenball.core.sheet import Malformed
 from maskenball.phrases.phrases import Phrases
 from maskenball.phrases.voice import Voice
 from maskenball.terminal.notebook import board_of

@@ -17,13 +17,15 @@ from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from maskenball.core.game import Decision, Game, Refused
+from maskenball.core.kit import LEVEL_NAMES, USUAL_LEVEL
+from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
-from maskenball.core.sheet import Malformed, written
+from maskenball.core.sheet import written
 from maskenball.data_folder import data_folder
 from maskenball.phrases.phrases import LANGUAGES
 from maskenball.terminal.locking import Lock
-from maskenball.terminal.refusing import Unfit, printable, short
-from maskenball.terminal.seating import LEVELS, MEMORIES, USUAL_LEVEL, USUAL_MEMORY, Seating
+from maskenball.terminal.refusing import printable, refused, short
+from maskenball.terminal.seating import MEMORIES, USUAL_MEMORY, Seating
 
 KEYBOARD, BOTS, MEMORY, LANGUAGE, DRAWN, RESULT, NOTE = (
     "Keyboard", "Bots", "Memory", "Language", "Drawn-From", "Result", "Note-",
@@ -218,7 +220,7 @@ class Kept:
 
     def _copy_to(self, path: Path, is_there: bool) -> None:
         if is_there and not (path in self._copies and path.is_file()):
-            raise Unfit("play-why-taken")
+            raise refused("play-why-taken")
         if not path.parent.is_dir():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
         lock = Lock(path)
@@ -248,12 +250,12 @@ def _people(header: str | None, wanted: tuple[str, ...], names: tuple[str, ...],
     if header is None:
         here = wanted or names[:1]
     elif not here:
-        raise Unfit("play-sheet-keyboard", file=file)
+        raise refused("play-sheet-keyboard", file=file)
     elif wanted and set(wanted) != set(here):
-        raise Unfit("play-resume-names", people=", ".join(here))
+        raise refused("play-resume-names", people=", ".join(here))
     for name in here:
         if name not in names:
-            raise Unfit("play-nobody-called", person=short(name), people=", ".join(names))
+            raise refused("play-nobody-called", person=short(name), people=", ".join(names))
     return here
 
 
@@ -261,8 +263,8 @@ def _levels(header: str, bots: list[str], path: Path | None) -> dict[str, str]:
     """The level of every bot as the sheet says, or the usual one."""
     levels = dict(bot.rpartition(" ")[::2] for bot in header.split(", ") if " " in bot)
     for name, level in levels.items():
-        if level not in LEVELS:
-            raise Unfit("play-sheet-level", file=printable(str(path)), level=short(level), person=short(name))
+        if level not in LEVEL_NAMES:
+            raise refused("play-sheet-level", file=printable(str(path)), level=short(level), person=short(name))
     return {name: levels.get(name, USUAL_LEVEL) for name in bots}
 
 

@@ -7,17 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from maskenball.core.kit import USUAL_LEVEL
 from maskenball.core.sheet import unfit_name
 from maskenball.phrases.phrases import Phrases
-from maskenball.terminal.refusing import Unfit
+from maskenball.terminal.refusing import refused
 
 if TYPE_CHECKING:
     from maskenball.bots.bot import Bot
     from maskenball.terminal.screen import Screen
 
-LEVELS = ("gentle", "steady", "cunning", "masterly")
-USUAL_LEVEL = "steady"
-"""The same as in bots/levels.py; written here because a table is open before any bot is loaded."""
 MEMORIES = ("strict", "log", "notes", "helper")
 USUAL_MEMORY = "log"
 
@@ -72,17 +70,17 @@ def login_name(phrases: Phrases) -> str:
 
 
 def company(people: Sequence[str], players: int, guests: Sequence[str]) -> tuple[str, ...]:
-    """The people, and as many guests as are missing; raises ValueError."""
+    """The people, and as many guests as are missing; raises Refused."""
     if len(people) > players:
-        raise Unfit("play-names-unfit", names=len(people), players=players)
+        raise refused("play-names-unfit", names=len(people), players=players)
     taken = {name.casefold() for name in people}
     free = [guest for guest in guests if guest.casefold() not in taken]
     return (*people, *free[: players - len(people)])
 
 
 def levels_of(bots: Sequence[str], wanted: Sequence[str]) -> dict[str, str]:
-    """The level of every bot: one for all or one for each; raises ValueError."""
+    """The level of every bot: one for all or one for each; raises Refused."""
     if len(wanted) > 1 and len(wanted) != len(bots):
-        raise Unfit("play-levels-unfit", levels=len(wanted), bots=len(bots))
+        raise refused("play-levels-unfit", levels=len(wanted), bots=len(bots))
     each = wanted if len(wanted) > 1 else [*wanted, USUAL_LEVEL][:1] * len(bots)
     return dict(zip(bots, each, strict=True))

@@ -14,8 +14,9 @@ from typing import Annotated, Any
 
 from maskenball.core.game import Decision, Game, Json, Refusal, Result
 from maskenball.core.log import Log, emit
+from maskenball.core.malformed import Malformed
 from maskenball.core.record import OPEN, Open, Record, record
-from maskenball.core.sheet import Malformed, Sheet, Token, whole_number
+from maskenball.core.sheet import Sheet, Token, whole_number
 
 MOST = 5
 LIGHT, DARK = range(2)
@@ -26,7 +27,7 @@ REASONS = (None, "lit", "dark")
 
 
 @record
-class Table(Record):
+class Terms(Record):
     """What is fixed for a whole game and known to all."""
 
     players: Open
@@ -57,9 +58,9 @@ class Setup:
     first: int = 0
     block: str = ""
 
-    def table(self) -> Table:
+    def terms(self) -> Terms:
         """The fixed part."""
-        return Table(len(self.names), (1 << len(self.names)) - 1)
+        return Terms(len(self.names), (1 << len(self.names)) - 1)
 
     def state(self) -> State:
         """The position before the first turn."""
@@ -78,7 +79,7 @@ class Lantern(Game):
     END_RULE, REFUSAL_RULE = "L3", "L2"
     MOST_LEGAL = 2
     setup: Setup
-    t: Table
+    t: Terms
     s: State
 
     def decision(self) -> Decision | None:

@@ -1,6 +1,6 @@
 // The HTTP side: opening, joining, looking back.
 
-import type { Catalogue, GameEvent, Misfit, Now, Options, Own, OwnMask, Refusal, Start, TableInfo, YourSeat } from "./protocol";
+import type { Breach, Catalogue, GameEvent, Now, Options, Own, OwnMask, Refusal, Start, TableInfo, YourSeat } from "./protocol";
 
 /** The server did not do something. */
 export class NotDone extends Error {
@@ -42,7 +42,7 @@ export const api = {
   /** With the same token again, when the answer was lost: it is the same seat. */
   join: (join: string, name: string, token: string) => asked<YourSeat>("/api/join", { join, name, token, salt: newSecret() }),
   invitation: (code: string) => asked<TableInfo & { to: "join" | "watch" }>(`/api/invitation/${encodeURIComponent(code)}`),
-  check: (options: Partial<Options>) => asked<{ misfits: Misfit[]; own_masks: Record<string, OwnMask & { copies: number }> }>("/api/check", { options }),
+  check: (options: Partial<Options>) => asked<{ breaches: Breach[]; own_masks: Record<string, OwnMask & { copies: number }> }>("/api/check", { options }),
   catalogue: () => asked<Catalogue>("/api/catalogue"),
   /** The address for others in the same house, when this page came from the machine itself. */
   house: () => asked<{ base: string }>("/api/house"),

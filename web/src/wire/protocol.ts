@@ -24,7 +24,7 @@ export interface Options {
   block?: string;
 }
 
-export interface Misfit {
+export interface Breach {
   rule: string;
   sentence: string;
   key?: string;
@@ -48,7 +48,7 @@ export interface TableInfo {
   host: number;
   seats: SeatInfo[];
   options: Options;
-  misfits: Misfit[];
+  breaches: Breach[];
   commitment: string;
   secret?: string;
   salts?: string[];
@@ -221,7 +221,7 @@ export interface Refusal {
   code: string;
   rule: string;
   sentence: string;
-  details?: Misfit[];
+  details?: Breach[];
 }
 
 export interface Beliefs {

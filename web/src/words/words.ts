@@ -2,7 +2,7 @@
 // No key falls back to another language: a missing one is an error, and `make check` finds it first.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Misfit, OwnMask, Refusal } from "../wire/protocol";
+import type { Breach, OwnMask, Refusal } from "../wire/protocol";
 
 export const LANGUAGES = ["en", "de", "fr", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -132,16 +132,16 @@ export class Words {
   }
 
   /** What speaks against playing so. */
-  breach(misfit: Misfit, edition = 1): string {
-    if (!misfit.key) {
-      const { sentence, rule, line } = misfit;
-      return line === undefined ? this.say("misfit", { sentence, rule }) : this.say("misfit-line", { line, sentence, rule });
+  breach(told: Breach, edition = 1): string {
+    if (!told.key) {
+      const { sentence, rule, line } = told;
+      return line === undefined ? this.say("breach-plain", { sentence, rule }) : this.say("breach-line", { line, sentence, rule });
     }
-    const facts = { ...misfit.facts };
+    const facts = { ...told.facts };
     if (facts.mask !== undefined && this.has(`mask-${facts.mask}`)) facts.mask = this.say(`mask-${facts.mask}`, { edition });
     if (Array.isArray(facts.wanted)) facts.wanted = this.either(facts.wanted.map(String));
-    const breach = this.say(misfit.key, facts as Given);
-    return misfit.advice ? this.say("breach-advice", { breach }) : breach;
+    const breach = this.say(told.key, facts as Given);
+    return told.advice ? this.say("breach-advice", { breach }) : breach;
   }
 
   /** A, B and C. */

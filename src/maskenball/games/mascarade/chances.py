@@ -15,6 +15,6 @@ def chances(view: View, voice: Voice) -> Chances:
     belief = Belief.of(view, numbers)
     ids = dict(zip(numbers, view.opening["deal"], strict=True))
     masks = [voice.mask(ids[number])["mask"] for number in belief.masks]
-    persons, slots = view.state.person, view.table.slots
-    cards = [voice.sentence(card_named(card, persons[: view.table.players], slots)) for card in range(len(numbers))]
+    persons, slots = view.state.person, view.terms.slots
+    cards = [voice.sentence(card_named(card, persons[: view.terms.players], slots)) for card in range(len(numbers))]
     return Chances(voice.say("play-helper-title"), cards, masks, belief.marginals().tolist())

@@ -20,22 +20,22 @@ class MascaradeView(View):
     """A View that can be looked at."""
 
     def picture(self) -> str:
-        width = self.table.slots * (CARD_WIDTH + 6) + 38
+        width = self.terms.slots * (CARD_WIDTH + 6) + 38
         me = 0 if self.person is None else self.state.person.index(self.person)
         drawing = Picture()
         court = Box.around(0, 0, COURT_WIDTH, WITH_CENTRE if self._centre() else COURT_HEIGHT)
-        boxes = ring(self.table.players, width, 88, court)
+        boxes = ring(self.terms.players, width, 88, court)
         below = max(box.y + box.height for box in boxes) + 12
         half = max(250.0, *(box.x + box.width for box in boxes))
         drawing.frame(Box(-half, below, 2 * half, 30), TABLE)
         self._draw_court(drawing, court)
         for k, box in enumerate(boxes):
-            self._draw_place(drawing, (me + k) % self.table.players, box)
+            self._draw_place(drawing, (me + k) % self.terms.players, box)
         drawing.words(0, below + 20, self._headline(short), 14, bold=True)
         return drawing.svg(f"Mascarade, turn {self.state.turn}")
 
     def __str__(self) -> str:
-        t, s = self.table, self.state
+        t, s = self.terms, self.state
         lines = [f"Mascarade, turn {s.turn}, court {s.court}"]
         wide = max(map(len, self.names))
         for place in range(t.players):
@@ -74,10 +74,10 @@ class MascaradeView(View):
         drawing.words(box.middle, box.y + 78, note, 11, colour=INK if self._said_at(place) else FAINT)
 
     def _centre(self) -> range:
-        return range(self.table.first_centre, self.table.cards)
+        return range(self.terms.first_centre, self.terms.cards)
 
     def _cards_at(self, place: int) -> range:
-        return range(place * self.table.slots, (place + 1) * self.table.slots)
+        return range(place * self.terms.slots, (place + 1) * self.terms.slots)
 
     def _name(self, mask: int) -> str:
         return [*MASKS, *self.opening.get("own_masks", ())][mask]  # type: ignore[no-any-return]
@@ -106,5 +106,5 @@ class MascaradeView(View):
         if self.decision is not None:
             return f"{name(self.names[self.decision.person])} is to {QUESTIONS[self.state.kind]}"
         s = self.state
-        winners = [name(self.names[p]) for p in s.person[: self.table.players] if s.winners >> p & 1]
+        winners = [name(self.names[p]) for p in s.person[: self.terms.players] if s.winners >> p & 1]
         return f"Over ({REASONS[s.reason]}): {', '.join(winners) or 'nobody'} won"

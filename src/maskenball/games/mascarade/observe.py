@@ -126,7 +126,7 @@ def introduce(t: Any, at: int, rows: Any) -> None:
     rows[at, 1] = t.slots
     rows[at, 2] = t.cards - t.first_centre
     rows[at, 3] = t.turned_up_may_look
-    rows[at, 4] = t.thirteen_is_shared
+    rows[at, 4] = t.winning_is_shared
     for k in range(PLACES):
         rows[at, CLAIMS_AT + k] = 0
         rows[at, BEFORE_AT + k] = 0

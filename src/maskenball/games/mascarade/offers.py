@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maskenball.core.game import Json
-from maskenball.core.toml_text import Mistake
+from maskenball.core.malformed import Malformed
 from maskenball.games.mascarade.options import Options
 from maskenball.games.mascarade.rules.editions import EDITIONS
 from maskenball.games.mascarade.rules.home_made import masks_from_toml, told_of
@@ -40,6 +40,6 @@ def own_masks(chosen: Options) -> Json:
     """The home-made masks that lie in the box now; none while there is a mistake in their block."""
     try:
         masks = masks_from_toml(chosen.block)
-    except Mistake:
+    except Malformed:
         return {}
     return {mask.id: told_of(mask) | {"copies": mask.copies} for mask in masks}

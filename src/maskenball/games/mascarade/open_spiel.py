@@ -31,7 +31,6 @@ from maskenball.games.mascarade.rules.scenarios import STANDARD, masks_in_play
 from maskenball.games.mascarade.rules.setup import ROWS_THAT_ASK, Setup
 from maskenball.games.mascarade.rules.state import CARDS
 
-COINS = 6
 DEFAULTS: dict[str, Any] = {"players": 4, "edition": 1, "scenario": "", "masks": "", "max_turns": 200}
 GAME_TYPE = declared("python_mascarade", "Mascarade", 2, 13, DEFAULTS)
 
@@ -89,7 +88,8 @@ class MascaradeKind(Kind):
 
     def setup(self, places: list[list[str]], centre: list[str]) -> Setup:
         """How the game begins."""
-        return Setup(names_for(self.players), self.box, places, centre, [COINS] * self.players)
+        coins = [self.box.coins_at_start] * self.players
+        return Setup(names_for(self.players), self.box, places, centre, coins, self.box.preparation_turns)
 
     def game(self, dealt: Sequence[int]) -> Game:
         ids, slots = [self._ids[card] for card in dealt], self.slots

@@ -17,7 +17,7 @@ from maskenball.adapters.open_spiel_state import TableGame, declared
 from maskenball.games.mascarade import open_spiel
 from maskenball.games.mascarade.open_spiel import MascaradeKind
 from maskenball.games.mascarade.rules.setup import Setup
-from maskenball.games.mascarade.rules.state import Table
+from maskenball.games.mascarade.rules.state import Terms
 
 PLAYERS = 2
 DEFAULTS: dict[str, Any] = {"masks": "king+queen+bishop", "coins": 10, "max_turns": 3}
@@ -28,8 +28,8 @@ GAME_TYPE = declared("python_mini_mascarade", "Mini-Mascarade", PLAYERS, PLAYERS
 class MiniSetup(Setup):
     """A table whose players have one card each, though they are two."""
 
-    def table(self) -> Table:
-        t = super().table()
+    def terms(self) -> Terms:
+        t = super().terms()
         t.slots = 1
         t.first_centre = t.players
         t.cards = t.first_centre + len(self.centre)
@@ -49,7 +49,7 @@ class MiniKind(MascaradeKind):
 
     def setup(self, places: list[list[str]], centre: list[str]) -> Setup:
         coins = [self.coins] * self.players
-        return MiniSetup(names_for(self.players), self.box, places, centre, coins, preparation=0)
+        return MiniSetup(names_for(self.players), self.box, places, centre, coins, 0)
 
 
 class MiniGame(TableGame):
@@ -59,9 +59,9 @@ class MiniGame(TableGame):
         given = DEFAULTS | dict(params or {})
         masks = tuple(str(given["masks"]).split("+"))
         kind = MiniKind(PLAYERS, 1, masks, int(given["max_turns"]), int(given["coins"]))
-        known = set(kind.box.numbers)
-        if not PLAYERS <= len(masks) <= PLAYERS + 2 or not set(masks) <= known or not 0 < kind.coins < 13:
-            raise ValueError(f"two to four masks out of {', '.join(sorted(known))}, and 1 to 12 coins")
+        known, wins = set(kind.box.numbers), kind.box.winning_fortune
+        if not PLAYERS <= len(masks) <= PLAYERS + 2 or not set(masks) <= known or not 0 < kind.coins < wins:
+            raise ValueError(f"two to four masks out of {', '.join(sorted(known))}, and 1 to {wins - 1} coins")
         if "fool" in masks or kind.max_turns < 1:
             raise ValueError("the Fool needs two other players; and there must be a turn at least")
         super().__init__(GAME_TYPE, kind, dict(params or {}))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from maskenball.core.game import Json
-from maskenball.core.sheet import Malformed
+from maskenball.core.malformed import Malformed
 from maskenball.games.mascarade.pages import mask_page
 from maskenball.games.mascarade.rules.editions import EDITIONS, Edition
 from maskenball.games.mascarade.rules.explain import explain

@@ -12,7 +12,7 @@ from maskenball.games.mascarade.rules.setup import Setup
 
 
 def dealt(chosen: Options, names: tuple[str, ...], seed: str, first: int) -> Mascarade:
-    """A new game; raises Impossible or Mistake."""
+    """A new game; raises Impossible or Malformed."""
     setup = Setup.new(
         names, chosen.edition, seed, chosen.scenario, first=first, accidents=chosen.accidents, block=chosen.block
     )  # fmt: skip

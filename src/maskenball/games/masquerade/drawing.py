@@ -26,14 +26,14 @@ class MasqueradeView(View):
     def picture(self) -> str:
         me = self.person or 0
         drawing = Picture()
-        boxes = ring(self.table.players, PLACE_WIDTH, PLACE_HEIGHT, MIDDLE)
+        boxes = ring(self.terms.players, PLACE_WIDTH, PLACE_HEIGHT, MIDDLE)
         half = max(ROW * (CARD_WIDTH + 4) / 2 + 8, *(box.x + box.width for box in boxes))
         drawing.frame(MIDDLE, TABLE)
         drawing.words(0, -4, f"Trick {self.state.turn}", 14, bold=True)
-        roles = f"Thief {CARDS[self.table.thief]}, Merchant {CARDS[self.table.merchant]}"
+        roles = f"Thief {CARDS[self.terms.thief]}, Merchant {CARDS[self.terms.merchant]}"
         drawing.words(0, 16, roles, 10, colour=FAINT)
         for k, box in enumerate(boxes):
-            self._draw_seat(drawing, (me + k) % self.table.players, box)
+            self._draw_seat(drawing, (me + k) % self.terms.players, box)
         below = max(box.y + box.height for box in boxes) + 12
         drawing.frame(Box(-half, below, 2 * half, 30), TABLE)
         drawing.words(0, below + 20, self._headline(short), 14, bold=True)
@@ -76,7 +76,7 @@ class MasqueradeView(View):
 
     def _draw_card(self, drawing: Picture, box: Box, kind: int) -> None:
         drawing.card(box, " ", FILLS[colour_of(kind)])
-        number = CARDS[kind].split("-")[1] + (f" {DIAMOND}" if self.table.diamond[kind] else "")
+        number = CARDS[kind].split("-")[1] + (f" {DIAMOND}" if self.terms.diamond[kind] else "")
         drawing.words(box.middle, box.y + 18, number, 14, bold=True)
         drawing.words(box.middle, box.y + 33, self._role(kind) or COLOURS[colour_of(kind)], 10)
 
@@ -107,7 +107,7 @@ class MasqueradeView(View):
     def _played(self, seat: int) -> int:
         """The card of a seat in this trick."""
         s = self.state
-        turn = (seat - s.leader) % self.table.players
+        turn = (seat - s.leader) % self.terms.players
         return int(s.trick[turn]) if turn < s.trick_size else HIDDEN
 
     def _team(self, seat: int) -> str:
@@ -115,15 +115,15 @@ class MasqueradeView(View):
         s = self.state
         if s.kind != OVER:
             return ""
-        found = sum(s.pile[seat * KINDS + kind] * self.table.diamond[kind] for kind in range(KINDS))
+        found = sum(s.pile[seat * KINDS + kind] * self.terms.diamond[kind] for kind in range(KINDS))
         return f"{TEAMS[s.partners >> seat & 1]}, {found} {DIAMOND}"
 
     def _role(self, kind: int) -> str:
-        roles = {self.table.thief: "Thief", self.table.merchant: "Merchant", MAGICIAN: "Magician", PARTNER: "Partner"}
+        roles = {self.terms.thief: "Thief", self.terms.merchant: "Merchant", MAGICIAN: "Magician", PARTNER: "Partner"}
         return roles.get(kind, "")
 
     def _label(self, kind: int) -> str:
-        return CARDS[kind] + (DIAMOND if self.table.diamond[kind] else "")
+        return CARDS[kind] + (DIAMOND if self.terms.diamond[kind] else "")
 
     def _headline(self, name: Callable[[str], str]) -> str:
         """The open question, or how it ended; `name` may shorten names."""

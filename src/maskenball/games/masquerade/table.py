@@ -9,7 +9,7 @@ from maskenball.games.masquerade.rules.setup import Setup
 
 
 def dealt(chosen: Options, names: tuple[str, ...], seed: str, first: int) -> Masquerade:
-    """A new game; raises ValueError or Mistake."""
+    """A new game; raises ValueError or Malformed."""
     return Masquerade(Setup.new(names, seed, chosen.deck, first=first, block=chosen.block))
 
 

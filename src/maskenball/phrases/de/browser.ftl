@@ -49,8 +49,8 @@ refused-offline = Der Server ist nicht zu erreichen. Bist du online?
 refused-else = Das hat nicht geklappt. Versuch es noch einmal.
 
 # What is wrong with home-made masks or a deck of one's own: $sentence comes from the server as it is.
-misfit = { $sentence } ({ $rule })
-misfit-line = Zeile { $line }: { $sentence } ({ $rule })
+breach-plain = { $sentence } ({ $rule })
+breach-line = Zeile { $line }: { $sentence } ({ $rule })
 
 # Ready-made sentences for the chat, said to the whole table.
 phrase-hello = Hallo zusammen!

@@ -49,8 +49,8 @@ refused-offline = The server cannot be reached. Are you online?
 refused-else = That did not work. Please try again.
 
 # What is wrong with home-made masks or a deck of one's own: $sentence comes from the server as it is.
-misfit = { $sentence } ({ $rule })
-misfit-line = Line { $line }: { $sentence } ({ $rule })
+breach-plain = { $sentence } ({ $rule })
+breach-line = Line { $line }: { $sentence } ({ $rule })
 
 # Ready-made sentences for the chat, said to the whole table.
 phrase-hello = Hello, everyone!

@@ -49,8 +49,8 @@ refused-offline = Le serveur est injoignable. As-tu du réseau ?
 refused-else = Cela n'a pas marché. Réessaie.
 
 # What is wrong with home-made masks or a deck of one's own: $sentence comes from the server as it is.
-misfit = { $sentence } ({ $rule })
-misfit-line = Ligne { $line } : { $sentence } ({ $rule })
+breach-plain = { $sentence } ({ $rule })
+breach-line = Ligne { $line } : { $sentence } ({ $rule })
 
 # Ready-made sentences for the chat, said to the whole table.
 phrase-hello = Bonjour tout le monde !

@@ -49,8 +49,8 @@ refused-offline = Il server non risponde. Sei online?
 refused-else = Non ha funzionato. Riprova.
 
 # What is wrong with home-made masks or a deck of one's own: $sentence comes from the server as it is.
-misfit = { $sentence } ({ $rule })
-misfit-line = Riga { $line }: { $sentence } ({ $rule })
+breach-plain = { $sentence } ({ $rule })
+breach-line = Riga { $line }: { $sentence } ({ $rule })
 
 # Ready-made sentences for the chat, said to the whole table.
 phrase-hello = Ciao a tutti!

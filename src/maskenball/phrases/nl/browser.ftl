@@ -49,8 +49,8 @@ refused-offline = De server is niet bereikbaar. Ben je online?
 refused-else = Dat is niet gelukt. Probeer het opnieuw.
 
 # What is wrong with home-made masks or a deck of one's own: $sentence comes from the server as it is.
-misfit = { $sentence } ({ $rule })
-misfit-line = Regel { $line }: { $sentence } ({ $rule })
+breach-plain = { $sentence } ({ $rule })
+breach-line = Regel { $line }: { $sentence } ({ $rule })
 
 # Ready-made sentences for the chat, said to the whole table.
 phrase-hello = Hallo allemaal!

@@ -76,7 +76,7 @@ class Belief:
         trail: bool = False,
     ) -> Self:  # fmt: skip
         """What the person of a View can know now."""
-        seats = seats_of(len(deal), view.table.players, view.table.slots)
+        seats = seats_of(len(deal), view.terms.players, view.terms.slots)
         belief = cls(deal, view.person, q=q, evidence=evidence, seats=seats, most=most, trail=trail)
         belief.update(view.events)
         return belief

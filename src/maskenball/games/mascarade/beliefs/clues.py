@@ -1,8 +1,8 @@
 """Clues: the events of Mascarade as one observer saw them, reduced to what they say about the arrangement.
 
-Swap   two cards changed places with some chance (0 or 1 for whoever knows)
-Sight  the mask that lies on a card was seen
-Word   somebody said, or by passing denied, that one of some cards is a mask: it counts `ratio` times as much
+Swap     two cards changed places with some chance (0 or 1 for whoever knows)
+Sight    the mask that lies on a card was seen
+Hearsay  somebody said, or by passing denied, that one of some cards is a mask: it counts `ratio` times as much
 All other events say nothing about the cards. A card that was turned up to others only says nothing either.
 """
 
@@ -51,7 +51,7 @@ class Sight(NamedTuple):
     mask: int
 
 
-class Word(NamedTuple):
+class Hearsay(NamedTuple):
     """Arrangements in which one of these cards is the mask count so many times as much."""
 
     cards: tuple[int, ...]
@@ -59,7 +59,7 @@ class Word(NamedTuple):
     ratio: float
 
 
-Clue = Swap | Sight | Word
+Clue = Swap | Sight | Hearsay
 
 
 def for_person(value: ByPerson, person: int) -> float:
@@ -104,11 +104,11 @@ class Clues:
             self._trade_places(x, y)
         return None
 
-    def _word(self, who: int, cards: tuple[int, ...], ratio: ByPerson) -> Word | None:
+    def _word(self, who: int, cards: tuple[int, ...], ratio: ByPerson) -> Hearsay | None:
         if who == self.observer:  # nobody learns from their own words
             return None
         times = for_person(ratio, who)
-        return None if times == 1.0 else Word(cards, self.named, times)
+        return None if times == 1.0 else Hearsay(cards, self.named, times)
 
     def _trade_places(self, one: int, other: int) -> None:
         persons, cards = self.person_at, self.cards_of

@@ -43,7 +43,7 @@ class Company:
 
     def hear(self, view: View, event: SeenEvent) -> None:
         """Take in the next event."""
-        t = view.table
+        t = view.terms
         if not self._begun:
             self._begun = True
             self.slots = t.slots

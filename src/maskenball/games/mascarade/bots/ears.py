@@ -8,7 +8,7 @@ from math import prod
 
 from maskenball.core.game import HIDDEN, SeenEvent, View
 from maskenball.games.mascarade.rules import events as e, words as w
-from maskenball.games.mascarade.rules.state import Table
+from maskenball.games.mascarade.rules.state import Terms
 
 ASKED_AT_FIRST, LIED_AT_FIRST = 6.0, 0.3
 """Before anybody has answered in a contest: how often they are taken to have been asked, and to have lied."""
@@ -16,7 +16,7 @@ ALIKE = 6.0
 """A person who has been asked so often is judged half by themselves, half by everybody at the table."""
 
 
-def hides_from_holder(t: Table, mask: int) -> bool:
+def hides_from_holder(t: Terms, mask: int) -> bool:
     """Whether a mask's power shows a card to everybody but its holder."""
     row = t.entry[mask]
     while t.rows[row * 4] != w.END:
@@ -46,10 +46,10 @@ class Ears:
         """Take in the next event."""
         kind, who, x, y, value = event
         if not self.known:
-            self.known = [set(range(view.table.cards)) for _ in range(view.table.players)]
+            self.known = [set(range(view.terms.cards)) for _ in range(view.terms.players)]
         self._follow(kind, who, x, y)
         if kind == e.POWER:
-            self._hides = hides_from_holder(view.table, x)
+            self._hides = hides_from_holder(view.terms, x)
         elif kind == e.ANNOUNCE:
             self._hides = False
             self._named = x

@@ -31,7 +31,7 @@ class EvBot(MascaradePlayer):
         self.expected = Contest(self.mind, self.claims, self.ears.chance_to_lie)
 
     def turn(self, view: View) -> int:
-        self.liars = self.ears.chance_of_a_lie(p for p in range(view.table.players) if p != view.person)
+        self.liars = self.ears.chance_of_a_lie(p for p in range(view.terms.players) if p != view.person)
         return self.best(list(view.legal), self.turn_value)
 
     def claims(self, card: int) -> float:

@@ -14,7 +14,7 @@ from maskenball.core.log import Log
 from maskenball.games.mascarade.beliefs.belief import Belief, dealt_numbers, seats_of
 from maskenball.games.mascarade.beliefs.clues import SILENT, ByPerson, Evidence
 from maskenball.games.mascarade.rules import answers as ans, events as e
-from maskenball.games.mascarade.rules.state import CHOOSE, CONTEST, COURT_PURSE, NAME, OVER, SECRET, State, Table
+from maskenball.games.mascarade.rules.state import CHOOSE, CONTEST, COURT_PURSE, NAME, OVER, SECRET, State, Terms
 from maskenball.games.mascarade.rules.turn import step
 
 MOST = 4000
@@ -28,6 +28,9 @@ ROUNDS = 1.5
 """How many rounds the court is thought to grow before a card that is taken now is used."""
 PAIRED = 0.5
 """How likely the other one of two like masks claims with me, and I with them."""
+NEAR = 4
+"""From how many coins before a winning fortune on each weighs more, and by how much."""
+HASTE = 0.4
 ENVY = 0.35
 """How much a coin of the richest other weighs against an own one."""
 
@@ -45,7 +48,7 @@ class Mind:
     def look(self, view: View) -> None:
         """Take in a View."""
         if self.belief is None:
-            seats = seats_of(view.table.cards, view.table.players, view.table.slots)
+            seats = seats_of(view.terms.cards, view.terms.players, view.terms.slots)
             self.dealt = dealt_numbers(view)
             self.belief = Belief(
                 self.dealt, view.person, q=self.q, evidence=self.evidence, seats=seats, most=MOST,
@@ -56,7 +59,7 @@ class Mind:
                 hears(view, view.events[at])
             self.belief.update(view.events[: at + 1])
         self._heard = len(view.events)
-        self.t: Table = view.table
+        self.t: Terms = view.terms
         self.s: State = view.state
         assert view.person is not None
         self.person = view.person
@@ -98,8 +101,9 @@ class Mind:
         richest = max(others)
         if s.kind == OVER:
             return float(mine + (WIN if s.winners >> self.person & 1 else LOSS))
-        near = max(0, richest - 9) * 0.4
-        return float(mine - ENVY * richest - near + max(0, mine - 9) * 0.4)
+        far = self.t.winning_fortune - NEAR
+        near = max(0, richest - far) * HASTE
+        return float(mine - ENVY * richest - near + max(0, mine - far) * HASTE)
 
     def after(self, answers: Sequence[int], cards: dict[int, int] | None = None) -> float:
         """The worth after some answers, with some cards assumed; open questions of a power are answered greedily."""

@@ -28,8 +28,8 @@ NOTHING = -1000.0
 SURE = 0.97
 BOLDNESS, LIARS = 0.75, 0.15
 """How surely greedy people expect the holder of a mask to claim it, and somebody who is not to claim it too."""
-LOST_CLAIM = 1.4
-"""What it costs to be caught: the fine, and being known."""
+BEING_KNOWN = 0.4
+"""What it costs to be caught, besides the fine."""
 CURIOSITY, RESTLESS, KEEN = 1.1, 0.25, 0.6
 """What knowing the own card is worth; what a Swap is worth at least; what a better card is worth today."""
 FUTURE = 1.5
@@ -223,8 +223,9 @@ def announce_value(t: Any, mind: Any, me: int, card: int, k: int, unopposed: flo
             others += mind[other, k]
     holders = BOLDNESS * (others if others < 1.0 else 1.0)
     true = mine / (1.0 - holders) if mine < 1.0 - holders else 1.0
-    contested = true * (unopposed + 0.5) - (1.0 - true) * LOST_CLAIM
-    return -holders * (LOST_CLAIM + 0.5) + (1.0 - holders) * ((1.0 - LIARS) * unopposed + LIARS * contested)
+    caught: float = t.fine + BEING_KNOWN
+    contested = true * (unopposed + 0.5) - (1.0 - true) * caught
+    return -holders * (caught + 0.5) + (1.0 - holders) * ((1.0 - LIARS) * unopposed + LIARS * contested)
 
 
 # What people do.
@@ -351,7 +352,7 @@ def chances(t: Any, s: Any, person: int) -> float:
 
 
 def weigh(
-    tables: Any, source: Any, states: Any, deal: Any, past: Any, swapped: Any, kinds: Any, first: int, last: int,
+    terms: Any, source: Any, states: Any, deal: Any, past: Any, swapped: Any, kinds: Any, first: int, last: int,
     options: Any, person: int, mind: Any, to_come: int, turns: int, seed: int, cards: Any, thought: Any, minds: Any,
     gains: Any,
     room: Any, spare: Any, log: Any, sums: Any,
@@ -361,7 +362,7 @@ def weigh(
     Adds up how well it went for a person. Everybody starts with what they can think after the past; the person with
     what they do think (`mind`). `to_come`: how many coins the court is expected to gain until a card taken now is used.
     """
-    t = tables[0]
+    t = terms[0]
     for world in range(first, last):
         recall(t, deal, past, swapped[world], cards, thought)
         copy_mind(t, mind, thought[person])

@@ -32,7 +32,7 @@ from maskenball.games.mascarade.rules.state import (
     SWAP_OR_LOOK,
     TURN,
     State,
-    Table,
+    Terms,
 )  # fmt: skip
 
 TAKE = 0
@@ -56,7 +56,7 @@ PROTECTED = 2
 """The slot that opponents never touch."""
 
 
-def legal(t: Table, s: State, out: list[int]) -> int:
+def legal(t: Terms, s: State, out: list[int]) -> int:
     """Write the legal answers into `out` and return how many there are."""
     kind = s.kind
     if kind == CONTEST:
@@ -79,7 +79,7 @@ def legal(t: Table, s: State, out: list[int]) -> int:
     return 0
 
 
-def turn_answers(t: Table, s: State, out: list[int]) -> int:
+def turn_answers(t: Terms, s: State, out: list[int]) -> int:
     """U1-U3, A2.2: Swap, Look and Announce, as far as the turn is not bound."""
     n = 0
     if s.must != LOOK_ONLY:
@@ -99,7 +99,7 @@ def turn_answers(t: Table, s: State, out: list[int]) -> int:
     return n
 
 
-def takes(t: Table, s: State, out: list[int]) -> int:
+def takes(t: Terms, s: State, out: list[int]) -> int:
     """A1.1-A1.5: an own card and another card; of a forced swap one of them is a card that was turned up."""
     n = 0
     slots = t.slots
@@ -129,7 +129,7 @@ def takes(t: Table, s: State, out: list[int]) -> int:
     return n
 
 
-def cards_to_swap(t: Table, s: State) -> int:
+def cards_to_swap(t: Terms, s: State) -> int:
     """A1.5: the own cards (a bitset) of which a forced swap must take one; 0: any, as with one card each.
 
     Whoever has left the place where it was turned up has no such card, and is free.
@@ -140,7 +140,7 @@ def cards_to_swap(t: Table, s: State) -> int:
     return s.shown_cards_before & own
 
 
-def choices(t: Table, s: State, out: list[int]) -> int:
+def choices(t: Terms, s: State, out: list[int]) -> int:
     """P2, P5: the targets of the CHOOSE row that is open, and whether it may be declined."""
     at = s.pc * 4
     if t.rows[at] == w.CHOOSE:
@@ -153,7 +153,7 @@ def choices(t: Table, s: State, out: list[int]) -> int:
     return n
 
 
-def players_to_choose(t: Table, s: State, group: int, out: list[int]) -> int:
+def players_to_choose(t: Terms, s: State, group: int, out: list[int]) -> int:
     """The players of a group."""
     n = 0
     me = s.role_place[w.ME]
@@ -173,7 +173,7 @@ def players_to_choose(t: Table, s: State, group: int, out: list[int]) -> int:
     return n
 
 
-def cards_to_choose(t: Table, s: State, group: int, out: list[int]) -> int:
+def cards_to_choose(t: Terms, s: State, group: int, out: list[int]) -> int:
     """The cards of a group. P4: never a protected one; the second card of a pair belongs to another player, or with
     two players is the other hand card."""
     n = 0

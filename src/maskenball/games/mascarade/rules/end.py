@@ -4,40 +4,39 @@ from __future__ import annotations
 
 from maskenball.core.log import Log, emit
 from maskenball.games.mascarade.rules import events as e
-from maskenball.games.mascarade.rules.state import BANKRUPT, CHEAT, OVER, THIRTEEN, State, Table
-
-FORTUNE_THAT_WINS = 13
+from maskenball.games.mascarade.rules.state import BANKRUPT, CHEAT, OVER, THIRTEEN, State, Terms
 
 
-def ends_by_fortunes(t: Table, s: State, log: Log) -> bool:
-    """E1: checked after every step. Ends the game if somebody has 13 or more, or nothing."""
+def ends_by_fortunes(t: Terms, s: State, log: Log) -> bool:
+    """E1: checked after every step. Ends the game if somebody has a winning fortune, or nothing."""
+    wins = t.winning_fortune
     richest = 0
-    poorest = FORTUNE_THAT_WINS
+    poorest = wins
     for place in range(t.players):
         coins = s.coins[place]
         if coins > richest:
             richest = coins
         if coins < poorest:
             poorest = coins
-    if richest < FORTUNE_THAT_WINS and poorest > 0:
+    if richest < wins and poorest > 0:
         return False
     enough = richest
-    if richest >= FORTUNE_THAT_WINS and t.thirteen_is_shared:
-        enough = FORTUNE_THAT_WINS
+    if richest >= wins and t.winning_is_shared:
+        enough = wins
     winners = 0
     for place in range(t.players):
         if s.coins[place] >= enough:
             winners |= 1 << s.person[place]
-    end(t, s, THIRTEEN if richest >= FORTUNE_THAT_WINS else BANKRUPT, winners, log)
+    end(t, s, THIRTEEN if richest >= wins else BANKRUPT, winners, log)
     return True
 
 
-def win_alone(t: Table, s: State, place: int, log: Log) -> None:
+def win_alone(t: Terms, s: State, place: int, log: Log) -> None:
     """E2: a Cheat wins, alone."""
     end(t, s, CHEAT, 1 << s.person[place], log)
 
 
-def end(t: Table, s: State, reason: int, winners: int, log: Log) -> None:
+def end(t: Terms, s: State, reason: int, winners: int, log: Log) -> None:
     """Close the game and turn all cards up (K6)."""
     s.kind = OVER
     s.pc = -1

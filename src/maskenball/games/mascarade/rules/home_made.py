@@ -25,12 +25,13 @@ from textwrap import dedent
 from typing import Any
 
 from maskenball.core.game import Json
-from maskenball.core.toml_text import Mistake, code_lines, line_of, loaded
+from maskenball.core.malformed import Malformed
+from maskenball.core.toml_text import code_lines, line_of, loaded
 from maskenball.games.mascarade.rules import words as w
 from maskenball.games.mascarade.rules.explain import explain
 from maskenball.games.mascarade.rules.masks import FIRST_EDITION, KINDS, MASKS, SECOND_EDITION, Mask
-from maskenball.games.mascarade.rules.state import ROWS
-from maskenball.games.mascarade.rules.words import NOUNS, VERBS, Name, Nonsense, Word
+from maskenball.games.mascarade.rules.state import PLACES, ROWS
+from maskenball.games.mascarade.rules.words import NOUNS, VERBS, Name, Word, wrong
 
 MOST_MASKS = KINDS - len(MASKS)
 MOST_ROWS = ROWS - max(sum(len(m.rows) for m in box) for box in (FIRST_EDITION, SECOND_EDITION))
@@ -40,21 +41,21 @@ _PLAYERS_FOR_ONE_CARD = 4
 
 
 def masks_from_toml(text: str) -> tuple[Mask, ...]:
-    """The masks that a TOML text declares; raises Mistake."""
+    """The masks that a TOML text declares; raises Malformed."""
     if not text.strip():
         return ()
     data = loaded(text)
     for key in data:
         if key != "mask":
-            raise Mistake(line_of(text, key), f"{key!r} is not known here; a mask begins with [mask.its-name]")
+            raise Malformed(line_of(text, key), f"{key!r} is not known here; a mask begins with [mask.its-name]")
     declared = data.get("mask", {})
     if not isinstance(declared, dict) or not declared:
-        raise Mistake(1, "no mask is declared; a mask begins with [mask.its-name]")
+        raise Malformed(1, "no mask is declared; a mask begins with [mask.its-name]")
     masks = tuple(_mask(text, id, table) for id, table in declared.items())
     if len(masks) > MOST_MASKS:
-        raise Mistake(1, f"{len(masks)} home-made masks, there is room for {MOST_MASKS}")
+        raise Malformed(1, f"{len(masks)} home-made masks, there is room for {MOST_MASKS}")
     if sum(len(m.rows) for m in masks) > MOST_ROWS:
-        raise Mistake(
+        raise Malformed(
             1, f"the powers are too long: {sum(len(m.rows) for m in masks)} rows, there is room for {MOST_ROWS}"
         )
     return masks
@@ -75,29 +76,29 @@ def _header_line(text: str, id: str) -> int:
 def _mask(text: str, id: str, table: Any) -> Mask:
     start = _header_line(text, id)
     if not _ID.fullmatch(id):
-        raise Mistake(start, f"{id!r} cannot be a mask's name: small letters, digits and hyphens")
+        raise Malformed(start, f"{id!r} cannot be a mask's name: small letters, digits and hyphens")
     if id in MASKS:
-        raise Mistake(start, f"{id!r} is a mask of the game already")
+        raise Malformed(start, f"{id!r} is a mask of the game already")
     if not isinstance(table, dict):
-        raise Mistake(start, f"{id!r} needs a table: [mask.{id}]")
+        raise Malformed(start, f"{id!r} needs a table: [mask.{id}]")
 
     def value(key: str, kind: type, default: Any) -> Any:
         given = table.get(key, default)
         if not isinstance(given, kind) or (kind is int and isinstance(given, bool)):
-            raise Mistake(line_of(text, key, start), f"{key} of {id} must be {_KIND_NAMES[kind]}, not {given!r}")
+            raise Malformed(line_of(text, key, start), f"{key} of {id} must be {_KIND_NAMES[kind]}, not {given!r}")
         return given
 
     for key in table:
         if key not in KEYS:
-            raise Mistake(line_of(text, key, start), f"{key!r} is not known{_hint(key, KEYS)}")
+            raise Malformed(line_of(text, key, start), f"{key!r} is not known{_hint(key, KEYS)}")
     if "power" not in table:
-        raise Mistake(start, f"{id} has no power")
+        raise Malformed(start, f"{id} has no power")
     names, texts = (_by_language(text, start, key, table.get(key, {})) for key in ("name", "text"))
     minimum, copies = value("minimum_players", int, 0), value("copies", int, 1)
-    if not 0 <= minimum <= 13:
-        raise Mistake(line_of(text, "minimum_players", start), "minimum_players goes from 0 to 13")
+    if not 0 <= minimum <= PLACES:
+        raise Malformed(line_of(text, "minimum_players", start), f"minimum_players goes from 0 to {PLACES}")
     if not 1 <= copies <= 4:
-        raise Mistake(line_of(text, "copies", start), "copies goes from 1 to 4")
+        raise Malformed(line_of(text, "copies", start), "copies goes from 1 to 4")
     line = line_of(text, "power", start)
     source = value("power", str, "")
     key_line = text.split("\n")[line - 1]
@@ -105,9 +106,9 @@ def _mask(text: str, id: str, table: Any) -> Mask:
         line += 1
     try:
         sentence = read_sentence(source, line, minimum)
-    except Mistake as mistake:
+    except Malformed as malformed:
         one_line = not re.search(r"\"\"\"|'''", key_line)
-        raise Mistake(line if one_line else mistake.line, mistake.why) from mistake
+        raise Malformed(line if one_line else malformed.line, malformed.why) from malformed
     return Mask(id, sentence, value("bank", bool, False), minimum, copies=copies, names=names, texts=texts)
 
 
@@ -120,39 +121,39 @@ def _by_language(text: str, start: int, key: str, given: Any) -> dict[str, str]:
         return {"en": given}
     if isinstance(given, dict) and all(isinstance(v, str) for v in given.values()):
         return dict(given)
-    raise Mistake(line_of(text, key, start), f'{key} must be a text, or one for each language: {{ en = "…" }}')
+    raise Malformed(line_of(text, key, start), f'{key} must be a text, or one for each language: {{ en = "…" }}')
 
 
 def read_sentence(source: str, line: int = 1, minimum_players: int = 0) -> tuple[Word, ...]:
-    """The words of a power; `line` is where the text begins in its file. Raises Mistake."""
+    """The words of a power; `line` is where the text begins in its file. Raises Malformed."""
     try:
         with warnings.catch_warnings(action="ignore"):  # of odd numbers, which get a message of ours
             tree = ast.parse(dedent(source))
     except (RecursionError, MemoryError, ValueError) as error:
-        raise Mistake(line, "cannot read the power: it is nested too deeply or holds odd signs") from error
+        raise Malformed(line, "cannot read the power: it is nested too deeply or holds odd signs") from error
     except SyntaxError as error:
-        raise Mistake(line + (error.lineno or 1) - 1, f"cannot read the power: {error.msg}") from error
+        raise Malformed(line + (error.lineno or 1) - 1, f"cannot read the power: {error.msg}") from error
     words: list[Word] = []
     sense = _Sense(minimum_players)
     chosen: Chosen = {}
     for statement in tree.body:
         at = line + statement.lineno - 1
         if not isinstance(statement, ast.Expr):
-            raise Mistake(at, "a power is made of words like take(1, bank)")
+            raise Malformed(at, "a power is made of words like take(1, bank)")
         try:
             thing = _evaluate(statement.value, line)
         except RecursionError as error:
-            raise Mistake(at, "this is nested too deeply") from error
+            raise Malformed(at, "this is nested too deeply") from error
         for word in thing if isinstance(thing, list) else [thing]:
             if not isinstance(word, Word):
-                raise Mistake(at, f"{word} does nothing by itself")
+                raise Malformed(at, f"{word} does nothing by itself")
             words.append(word)
             try:
                 chosen = sense.check([word], chosen)
-            except Nonsense as nonsense:
-                raise Mistake(at, str(nonsense)) from nonsense
+            except Malformed as malformed:
+                raise Malformed(at, malformed.why) from malformed
     if not words:
-        raise Mistake(line, "the power says nothing")
+        raise Malformed(line, "the power says nothing")
     return tuple(words)
 
 
@@ -164,25 +165,25 @@ def _evaluate(node: ast.expr, line: int) -> Any:
         if node.id in NOUNS:
             return NOUNS[node.id]
         if node.id in VERBS:
-            raise Mistake(at, f"{node.id} needs brackets: {node.id}(…)")
-        raise Mistake(at, f"the word {node.id!r} is not known{_hint(node.id, [*NOUNS, *VERBS])}")
+            raise Malformed(at, f"{node.id} needs brackets: {node.id}(…)")
+        raise Malformed(at, f"the word {node.id!r} is not known{_hint(node.id, [*NOUNS, *VERBS])}")
     if isinstance(node, ast.List | ast.Tuple):
         return [_evaluate(element, line) for element in node.elts]
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
         verb = node.func.id
         if verb not in VERBS:
-            raise Mistake(at, f"the word {verb!r} is not known{_hint(verb, list(VERBS))}")
+            raise Malformed(at, f"the word {verb!r} is not known{_hint(verb, list(VERBS))}")
         given = [_evaluate(argument, line) for argument in node.args]
         if any(k.arg is None for k in node.keywords) or any(isinstance(x, ast.Starred) for x in node.args):
-            raise Mistake(at, f"{verb}: stars mean nothing here")
+            raise Malformed(at, f"{verb}: stars mean nothing here")
         named = {k.arg: _evaluate(k.value, line) for k in node.keywords if k.arg}
         try:
             return VERBS[verb](*given, **named)
-        except Nonsense as nonsense:
-            raise Mistake(at, str(nonsense)) from nonsense
+        except Malformed as malformed:
+            raise Malformed(at, malformed.why) from malformed
         except TypeError as error:
-            raise Mistake(at, f"{verb}: {str(error).replace('()', '')}") from error
-    raise Mistake(at, f"cannot read {ast.unparse(node)!r}")
+            raise Malformed(at, f"{verb}: {str(error).replace('()', '')}") from error
+    raise Malformed(at, f"cannot read {ast.unparse(node)!r}")
 
 
 def _hint(word: str, known: Any) -> str:
@@ -202,7 +203,7 @@ class _Sense:
         self.somebody_named = False
 
     def check(self, sentence: Sequence[Word], chosen: Chosen, looping: Sequence[Name] = ()) -> Chosen:
-        """Follow a sentence; returns what is surely chosen after it. Raises Nonsense."""
+        """Follow a sentence; returns what is surely chosen after it. Raises Malformed."""
         for word in sentence:
             inner = [thing for thing in word.given if isinstance(thing, Word)]
             for role in _roles(word):
@@ -238,7 +239,7 @@ class _Sense:
 
 def _refuse(word: Word, why: str) -> None:
     if why:
-        raise Nonsense(word.text, why)
+        raise wrong(word.text, why)
 
 
 def _in_both(one: Chosen, other: Chosen) -> Chosen:

@@ -13,7 +13,7 @@ from maskenball.games.mascarade.rules.events import REASONS, TRADE_PLACES
 from maskenball.games.mascarade.rules.masks import MASKS
 from maskenball.games.mascarade.rules.refusals import QUESTIONS, against, against_peek
 from maskenball.games.mascarade.rules.setup import Setup
-from maskenball.games.mascarade.rules.state import OVER, State, Table
+from maskenball.games.mascarade.rules.state import OVER, State, Terms
 from maskenball.games.mascarade.rules.turn import begin_turn, step
 from maskenball.games.mascarade.rules.view import closed_state
 
@@ -29,7 +29,7 @@ class Mascarade(Game):
     MOST_LEGAL = ans.MOST_LEGAL
     END_RULE, REFUSAL_RULE = "E1", "E4"
     setup: Setup
-    t: Table
+    t: Terms
     s: State
 
     def __init__(self, setup: Setup, headers: dict[str, str] | None = None) -> None:

@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from maskenball.core.breach import Impossible
 from maskenball.core.game import Json, Refusal, Refused
-from maskenball.core.sheet import Header, Malformed, Sheet, Token, person_named, quoted, whole_number
+from maskenball.core.malformed import Malformed
+from maskenball.core.sheet import Header, Sheet, Token, person_named, quoted, whole_number
 from maskenball.games.mascarade.rules import answers as ans, words as w
 from maskenball.games.mascarade.rules.editions import EDITIONS, Edition, slots_per_place
 from maskenball.games.mascarade.rules.home_made import masks_from_toml
 from maskenball.games.mascarade.rules.scenarios import dealt, masks_in_play
 from maskenball.games.mascarade.rules.setup import OPTIONS, Setup
-from maskenball.games.mascarade.rules.state import CARDS, CHOOSE, State, Table
+from maskenball.games.mascarade.rules.state import CARDS, CHOOSE, State, Terms
 
 SLOTS = ("left", "right", "protected")
 KNOWN_HEADERS = (
@@ -33,7 +34,7 @@ class Spoken(NamedTuple):
     centre: int = -1
 
 
-def text_of(t: Table, s: State, names: Sequence[str], masks: dict[int, str], answer: int) -> str:
+def text_of(t: Terms, s: State, names: Sequence[str], masks: dict[int, str], answer: int) -> str:
     """An answer as a score sheet writes it now."""
     parts = parts_of(masks, answer)
     do, own = parts["do"], _slot_text(t, parts.get("own", 0))
@@ -51,11 +52,11 @@ def text_of(t: Table, s: State, names: Sequence[str], masks: dict[int, str], ans
     return str(do)
 
 
-def _slot_text(t: Table, slot: int) -> str:
+def _slot_text(t: Terms, slot: int) -> str:
     return f" {SLOTS[slot]}" if t.slots > 1 else ""
 
 
-def card_text(t: Table, s: State, names: Sequence[str], card: int) -> str:
+def card_text(t: Terms, s: State, names: Sequence[str], card: int) -> str:
     """A card as a score sheet names it now: by who sits there, or by its number in the centre."""
     if card >= t.first_centre:
         return f"centre.{card - t.first_centre + 1}"
@@ -90,7 +91,7 @@ def parts_of(masks: dict[int, str], answer: int) -> Json:
     return {"do": "peek", "own": (answer - ans.PEEK) % 3}
 
 
-def parsed(t: Table, names: Sequence[str], masks: dict[str, int], tokens: Sequence[Token]) -> Spoken:
+def parsed(t: Terms, names: Sequence[str], masks: dict[str, int], tokens: Sequence[Token]) -> Spoken:
     """A decision that is well formed at this table; raises ValueError with what is wrong."""
     verb, given = tokens[0].text, list(tokens[1:])
     if tokens[0].quoted or tokens[0].after_dot is not None:
@@ -122,7 +123,7 @@ def _next(given: list[Token], wanted: str) -> Token:
     return given.pop(0)
 
 
-def _own_slot(t: Table, given: list[Token]) -> int:
+def _own_slot(t: Terms, given: list[Token]) -> int:
     if t.slots == 1:
         return 0
     token = _next(given, "which of the own cards")
@@ -139,7 +140,7 @@ def _mask(masks: dict[str, int], given: list[Token]) -> int:
     return masks[token.text]
 
 
-def _card(t: Table, names: Sequence[str], given: list[Token]) -> Spoken:
+def _card(t: Terms, names: Sequence[str], given: list[Token]) -> Spoken:
     token = _next(given, "the card or player")
     if token.text == "centre" and not token.quoted:
         centre = t.cards - t.first_centre
@@ -154,7 +155,7 @@ def _card(t: Table, names: Sequence[str], given: list[Token]) -> Spoken:
     return Spoken("", person=person, card_slot=SLOTS.index(token.after_dot))
 
 
-def answer_of(t: Table, s: State, person: int, said: Spoken) -> int:
+def answer_of(t: Terms, s: State, person: int, said: Spoken) -> int:
     """The answer that was meant, in the position as it is; raises Refused when there is no such answer."""
     place = s.person.index(said.person) if said.person >= 0 else -1
     verb, slot = said.verb, said.slot
@@ -197,7 +198,7 @@ def setup_from(sheet: Sheet) -> Setup:
         span = f"{edition.fewest_players} to {edition.most_players}"
         raise Malformed(sheet.headers["Players"].line, f"{len(names)} players, edition {number} is for {span}")
     deal, centre = _cards(sheet, edition, len(names))
-    coins, court = _coins(sheet, len(names))
+    coins, court = _coins(sheet, edition, len(names))
     return Setup(
         names=names,
         edition=edition,
@@ -206,7 +207,7 @@ def setup_from(sheet: Sheet) -> Setup:
         coins=coins,
         court=court,
         first=sheet.first(names),
-        preparation=sheet.number("Preparation", 4, most=4),
+        preparation=sheet.number("Preparation", edition.preparation_turns, most=edition.preparation_turns),
         accidents="accidents" in _options(sheet),
         block=sheet.block,
     )
@@ -247,10 +248,9 @@ def _deal(header: Header, edition: Edition, players: int) -> tuple[list[list[str
         raise Malformed(line, f"cards for {len(deal)} places, but there are {players} players")
     if any(len(cards) != slots for cards in deal):
         raise Malformed(line, f"with {players} players every place has {slots} card{'s' if slots > 1 else ''}")
-    if len(centre) > (2 if slots == 1 else 0):
-        raise Malformed(
-            line, f"{len(centre)} cards in the centre: {'at most 2' if slots == 1 else 'none with 2 or 3 players'}"
-        )
+    if len(centre) > (edition.most_in_centre if slots == 1 else 0):
+        most = f"at most {edition.most_in_centre}" if slots == 1 else "none with 2 or 3 players"
+        raise Malformed(line, f"{len(centre)} cards in the centre: {most}")
     count = Counter([name for cards in deal for name in cards] + centre)
     known = {m.id: m for m in edition.box}
     for name, n in count.items():
@@ -263,13 +263,13 @@ def _deal(header: Header, edition: Edition, players: int) -> tuple[list[list[str
     return deal, centre
 
 
-def _coins(sheet: Sheet, players: int) -> tuple[list[int], int]:
-    value, line = sheet.headers.get("Coins", Header(", ".join(["6"] * players), 0))
+def _coins(sheet: Sheet, edition: Edition, players: int) -> tuple[list[int], int]:
+    value, line = sheet.headers.get("Coins", Header(", ".join([str(edition.coins_at_start)] * players), 0))
     purses, bar, court = value.partition("|")
     coins = [whole_number(n.strip(), line) for n in purses.split(",")]
     if len(coins) != players:
         raise Malformed(line, f"coins for {len(coins)} places, but there are {players} players")
     for n in coins:
-        if not 1 <= n <= 12:
-            raise Malformed(line, f"a place has 1 to 12 coins, not {n}")
+        if not 1 <= n < edition.winning_fortune:
+            raise Malformed(line, f"a place has 1 to {edition.winning_fortune - 1} coins, not {n}")
     return coins, whole_number(court.strip(), line) if bar else 0

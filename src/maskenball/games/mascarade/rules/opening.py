@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from maskenball.games.mascarade.rules.state import State, Table
+from maskenball.games.mascarade.rules.state import State, Terms
 
 
-def lay_out(t: Table, s: State, masks: Sequence[int], first: int) -> None:
+def lay_out(t: Terms, s: State, masks: Sequence[int], first: int) -> None:
     """Lay the masks out, places first and then the centre; whoever sits at place `first` begins."""
     for card in range(t.cards):
         s.cards[card] = masks[card]

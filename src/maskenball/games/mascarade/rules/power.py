@@ -9,10 +9,10 @@ from __future__ import annotations
 from maskenball.core.log import Log, emit, latest
 from maskenball.games.mascarade.rules import events as e, words as w
 from maskenball.games.mascarade.rules.end import ends_by_fortunes, win_alone
-from maskenball.games.mascarade.rules.state import BANK_PURSE, CHOOSE, COURT_PURSE, NAME, SECRET, State, Table
+from maskenball.games.mascarade.rules.state import BANK_PURSE, CHOOSE, COURT_PURSE, NAME, SECRET, State, Terms
 
 
-def begin_power(t: Table, s: State, place: int, card: int, log: Log) -> None:
+def begin_power(t: Terms, s: State, place: int, card: int, log: Log) -> None:
     """The person at a place begins to use the power of the named mask, standing on a card."""
     s.role_place[w.ME] = place
     s.role_card[w.ME] = card
@@ -20,7 +20,7 @@ def begin_power(t: Table, s: State, place: int, card: int, log: Log) -> None:
     emit(log, e.POWER, s.person[place], s.named, 0, 0, t.everyone)
 
 
-def carry_on(t: Table, s: State, log: Log) -> bool:
+def carry_on(t: Terms, s: State, log: Log) -> bool:
     """Carry out rows until the power is done (True), or a question is open or the game is over (False)."""
     while True:
         at = s.pc * 4
@@ -114,7 +114,7 @@ def holds(s: State, condition: int, amount: int) -> bool:
     return s.named_own == s.cards[s.role_card[w.A]]
 
 
-def place_of_role(t: Table, s: State, role: int) -> int:
+def place_of_role(t: Terms, s: State, role: int) -> int:
     """The place a role stands for; the court and the bank have numbers of their own."""
     if role <= w.B:
         return s.role_place[role]
@@ -126,7 +126,7 @@ def place_of_role(t: Table, s: State, role: int) -> int:
     return COURT_PURSE if role == w.COURT else BANK_PURSE
 
 
-def move_coins(t: Table, s: State, amount: int, source_role: int, goal_role: int, log: Log) -> None:
+def move_coins(t: Terms, s: State, amount: int, source_role: int, goal_role: int, log: Log) -> None:
     """Coins go from one purse to another; whoever owes more than they have pays what they have."""
     source = place_of_role(t, s, source_role)
     goal = place_of_role(t, s, goal_role)
@@ -147,7 +147,7 @@ def move_coins(t: Table, s: State, amount: int, source_role: int, goal_role: int
     emit(log, e.COINS, -1, source, goal, amount, t.everyone)
 
 
-def swap_fortunes(t: Table, s: State, one: int, other: int, log: Log) -> None:
+def swap_fortunes(t: Terms, s: State, one: int, other: int, log: Log) -> None:
     """Two places exchange their coins."""
     coins = s.coins[one]
     s.coins[one] = s.coins[other]
@@ -155,7 +155,7 @@ def swap_fortunes(t: Table, s: State, one: int, other: int, log: Log) -> None:
     emit(log, e.FORTUNES, -1, one, other, 0, t.everyone)
 
 
-def trade_places(t: Table, s: State, one: int, other: int, log: Log) -> None:
+def trade_places(t: Terms, s: State, one: int, other: int, log: Log) -> None:
     """Two persons change places; cards and coins stay where they are."""
     person = s.person[one]
     s.person[one] = s.person[other]
@@ -163,7 +163,7 @@ def trade_places(t: Table, s: State, one: int, other: int, log: Log) -> None:
     emit(log, e.TRADE_PLACES, -1, one, other, 0, t.everyone)
 
 
-def turn_up(t: Table, s: State, card: int, audience: int, log: Log) -> None:
+def turn_up(t: Terms, s: State, card: int, audience: int, log: Log) -> None:
     """A card is turned up, and those of the audience see it."""
     holder = s.person[card // t.slots]
     s.face_audience[card] = audience  # whoever saw it before and does not now may not know what it has become
@@ -173,7 +173,7 @@ def turn_up(t: Table, s: State, card: int, audience: int, log: Log) -> None:
     emit(log, e.TURN_UP, holder, card, 0, s.cards[card], audience)
 
 
-def turn_down(t: Table, s: State, card: int, log: Log) -> None:
+def turn_down(t: Terms, s: State, card: int, log: Log) -> None:
     """A card is turned down again."""
     s.face_audience[card] = 0
     emit(log, e.TURN_DOWN, -1, card, 0, 0, t.everyone)

@@ -17,7 +17,7 @@ from maskenball.games.mascarade.rules.state import (
     SWAP_OR_LOOK,
     TURN,
     State,
-    Table,
+    Terms,
 )  # fmt: skip
 
 QUESTIONS = {
@@ -35,7 +35,7 @@ _BOUND = {
 }
 
 
-def against_peek(t: Table, s: State, person: int, answer: int) -> Refusal | None:
+def against_peek(t: Terms, s: State, person: int, answer: int) -> Refusal | None:
     """The reason against an accidental look (A2.2); None when there is none."""
     if s.kind == OVER:
         return Refusal("over", "E1", "the game is over")
@@ -49,7 +49,7 @@ def against_peek(t: Table, s: State, person: int, answer: int) -> Refusal | None
     return None
 
 
-def against(t: Table, s: State, name: str, answer: int) -> Refusal:
+def against(t: Terms, s: State, name: str, answer: int) -> Refusal:
     """The reason against an answer of the person asked, who is called `name`."""
     if _kind_of(answer) != s.kind:
         return Refusal("other-question", "E4", f"{name} is to {QUESTIONS[s.kind]}")
@@ -64,7 +64,7 @@ def against(t: Table, s: State, name: str, answer: int) -> Refusal:
     return Refusal("no-target", "P2", "that is not a target of this power now")
 
 
-def _against_turn(t: Table, s: State, answer: int) -> Refusal:
+def _against_turn(t: Terms, s: State, answer: int) -> Refusal:
     is_take, is_look = answer < ans.SWAP, ans.LOOK <= answer < ans.ANNOUNCE
     allowed = {PREPARE: is_take, SWAP_ONLY: is_take, LOOK_ONLY: is_look, SWAP_OR_LOOK: is_take or is_look}
     if not allowed.get(s.must, True):
@@ -78,7 +78,7 @@ def _against_turn(t: Table, s: State, answer: int) -> Refusal:
     return Refusal("not-in-play", "A3.1", "that mask is not in play, or that card cannot be announced with")
 
 
-def _takes_a_seen_card(t: Table, s: State, answer: int) -> bool:
+def _takes_a_seen_card(t: Terms, s: State, answer: int) -> bool:
     """A1.5: whether a forced swap takes a card that was turned up; where it need not, it does."""
     seen = ans.cards_to_swap(t, s)
     slot, card = divmod(answer - ans.TAKE, CARDS)

@@ -95,9 +95,10 @@ def breaches(edition: Edition, masks: Sequence[str], players: int) -> list[Breac
     if not count["judge"]:
         found.append(Breach("S4a", "the Judge is missing"))
     stars = sum(n for name, n in count.items() if name in known and known[name].bank)
-    if 3 * stars < len(masks):
+    if edition.cards_to_a_star * stars < len(masks):
+        share = "a third" if edition.cards_to_a_star == 3 else f"one in {edition.cards_to_a_star}"
         verb = "should" if edition.bank_share_is_advice else "must"
-        sentence = f"only {stars} of {len(masks)} cards bring coins from the bank, at least a third {verb}"
+        sentence = f"only {stars} of {len(masks)} cards bring coins from the bank, at least {share} {verb}"
         facts = {"stars": stars, "cards": len(masks), "advice": "yes" if edition.bank_share_is_advice else "no"}
         found.append(Breach("S4b", sentence, edition.bank_share_is_advice, facts=facts))
     if count["peasant"] == 1 and "peasant" in known:
@@ -109,7 +110,7 @@ def breaches(edition: Edition, masks: Sequence[str], players: int) -> list[Breac
             facts = {"mask": name, "least": least, "ours": "yes" if is_ours else "no"}
             said = f"{name} needs at least {least} players{' (our number)' if is_ours else ''}"
             found.append(Breach("S4d", said, facts=facts))
-    found += _misfits(edition, len(masks), players)
+    found += _number_breaches(edition, len(masks), players)
     for name, n in count.items():
         if name in known and n > known[name].copies:
             facts = {"mask": name, "cards": n, "copies": known[name].copies}
@@ -117,7 +118,7 @@ def breaches(edition: Edition, masks: Sequence[str], players: int) -> list[Breac
     return found
 
 
-def _misfits(edition: Edition, cards: int, players: int) -> list[Breach]:
+def _number_breaches(edition: Edition, cards: int, players: int) -> list[Breach]:
     """S4e: do the numbers fit?"""
     if not edition.fewest_players <= players <= edition.most_players:
         span = f"{edition.fewest_players} to {edition.most_players}"
@@ -126,9 +127,17 @@ def _misfits(edition: Edition, cards: int, players: int) -> list[Breach]:
         return [Breach("S4e", f"{players} players, edition {edition.number} is for {span}", False, "players", facts)]
     wanted = edition.cards_for(players)
     if cards in wanted:
-        if players in (4, 5) and cards < 6 and edition.six_are_advised:
+        if cards < edition.advised_cards:
             facts = {"cards": cards, "players": players}
-            return [Breach("S4e", f"{cards} cards; six are recommended with 4 or 5 players", True, "six", facts)]
+            return [
+                Breach(
+                    "S4e",
+                    f"{cards} cards; {edition.advised_cards} are recommended with {players} players",
+                    True,
+                    "six",
+                    facts,
+                )
+            ]
         return []
     fitting = " or ".join(filter(None, (", ".join(map(str, wanted[:-1])), str(wanted[-1]))))
     said = f"{cards} cards for {players} players, not {fitting}"
@@ -143,7 +152,7 @@ def masks_in_play(scenario: str, edition: Edition, players: int) -> list[str]:
             facts: dict[str, object] = {"scenario": scenario, "edition": named.edition}
             raise Impossible([Breach("S3", f"{scenario} is a scenario of edition {named.edition}", facts=facts)])
         if players not in named.sheets:
-            raise Impossible(_misfits(edition, 0, players))
+            raise Impossible(_number_breaches(edition, 0, players))
         return named.masks(players)
     masks = [name.strip() for name in scenario.split(",")]
     if len(masks) == 1:

@@ -1,4 +1,4 @@
-"""How a game of Mascarade begins: who sits where, what was dealt, and the table made of it."""
+"""How a game of Mascarade begins: who sits where, what was dealt, and the terms made of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from maskenball.games.mascarade.rules.editions import EDITIONS, Edition, slots_p
 from maskenball.games.mascarade.rules.home_made import masks_from_toml
 from maskenball.games.mascarade.rules.opening import lay_out
 from maskenball.games.mascarade.rules.scenarios import STANDARD, dealt, masks_in_play
-from maskenball.games.mascarade.rules.state import State, Table
+from maskenball.games.mascarade.rules.state import State, Terms
 
 OPTIONS = ("accidents",)
 ROWS_THAT_ASK = (w.CHOOSE, w.CHOOSE_CARD, w.SWAP_OR_NOT, w.NAME)
@@ -25,9 +25,9 @@ class Setup:
     deal: list[list[str]]
     centre: list[str]
     coins: list[int]
+    preparation: int
     court: int = 0
     first: int = 0
-    preparation: int = 4
     accidents: bool = False
     block: str = ""
     """The TOML of home-made masks, as it was written."""
@@ -37,16 +37,16 @@ class Setup:
         cls, names: tuple[str, ...], edition: int, seed: str, scenario: str = "", *, first: int = 0,
         accidents: bool = False, block: str = "",
     ) -> Self:  # fmt: skip
-        """A fresh table: a scenario (empty: the standard one) dealt from a seed. Raises Impossible or Mistake."""
+        """A fresh table: a scenario (empty: the standard one) dealt from a seed. Raises Impossible or Malformed."""
         box = EDITIONS[edition].with_own_masks(masks_from_toml(block))
         masks = masks_in_play(scenario or STANDARD[edition], box, len(names))
         deal, centre = dealt(masks, len(names), seed)
-        coins = [6] * len(names)  # T4
-        return cls(names, box, deal, centre, coins, first=first, accidents=accidents, block=block)
+        coins, preparation = [box.coins_at_start] * len(names), box.preparation_turns  # T4, U1
+        return cls(names, box, deal, centre, coins, preparation, first=first, accidents=accidents, block=block)
 
-    def table(self) -> Table:
+    def terms(self) -> Terms:
         """The fixed part: sizes, switches, and the programs of all masks of the box."""
-        t = Table.blank()
+        t = Terms.blank()
         numbers = self.edition.numbers
         in_play = sorted({numbers[name] for cards in [*self.deal, self.centre] for name in cards})
         t.players = len(self.names)
@@ -57,7 +57,9 @@ class Setup:
         t.in_play[: t.kinds] = in_play
         t.accidents = int(self.accidents)
         t.turned_up_may_look = int(self.edition.turned_up_may_look)
-        t.thirteen_is_shared = int(self.edition.thirteen_is_shared)
+        t.winning_is_shared = int(self.edition.winning_is_shared)
+        t.winning_fortune = self.edition.winning_fortune
+        t.fine = self.edition.fine
         t.everyone = (1 << t.players) - 1
         at = 0
         for mask in self.edition.box:
@@ -77,5 +79,5 @@ class Setup:
         s.court = self.court
         s.preparation = self.preparation
         masks = [numbers[name] for cards in [*self.deal, self.centre] for name in cards]
-        lay_out(self.table(), s, masks, self.first)
+        lay_out(self.terms(), s, masks, self.first)
         return s

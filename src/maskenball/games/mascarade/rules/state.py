@@ -1,4 +1,4 @@
-"""The table and the state of a game: every field declared once.
+"""The terms and the state of a game: every field declared once.
 
 Places, persons and cards are three things. Coins and cards belong to places; `person[place]` says who sits there.
 Card places are numbered `place * slots + slot`, those of the centre follow. Bitsets of persons are whole numbers.
@@ -28,7 +28,7 @@ NOT_OVER, THIRTEEN, BANKRUPT, CHEAT = range(4)
 
 
 @record
-class Table(Record):
+class Terms(Record):
     """What is fixed for a whole game and known to all."""
 
     players: Open
@@ -41,7 +41,9 @@ class Table(Record):
     """The different masks in play, `kinds` of them."""
     accidents: Open
     turned_up_may_look: Open
-    thirteen_is_shared: Open
+    winning_is_shared: Open
+    winning_fortune: Open
+    fine: Open
     everyone: Open
     entry: Annotated[list[int], KINDS, OPEN]
     """Where the program of each mask begins, counted in rows."""

@@ -20,11 +20,11 @@ from maskenball.games.mascarade.rules.state import (
     SWAP_OR_LOOK,
     TURN,
     State,
-    Table,
+    Terms,
 )  # fmt: skip
 
 
-def step(t: Table, s: State, answer: int, log: Log) -> None:
+def step(t: Terms, s: State, answer: int, log: Log) -> None:
     """Apply a legal answer of whoever is asked (or a peek), up to the next question or the end."""
     if s.kind == CONTEST and answer < ans.PEEK:
         answer_contest(t, s, answer, log)
@@ -40,7 +40,7 @@ def step(t: Table, s: State, answer: int, log: Log) -> None:
         name_own_mask(t, s, answer, log)
 
 
-def begin_turn(t: Table, s: State, log: Log) -> None:
+def begin_turn(t: Terms, s: State, log: Log) -> None:
     """Ask the place whose turn it is. U1, U3 and A2.2 may bind the turn."""
     person = s.person[s.active]
     s.active_person = person
@@ -64,7 +64,7 @@ def begin_turn(t: Table, s: State, log: Log) -> None:
     emit(log, e.TURN_BEGINS, person, s.turn, s.active, must, t.everyone)
 
 
-def end_turn(t: Table, s: State, log: Log) -> None:
+def end_turn(t: Terms, s: State, log: Log) -> None:
     """U4: the next place clockwise takes its turn, whoever sits there."""
     s.turn += 1
     if s.preparation > 0:
@@ -79,7 +79,7 @@ def end_turn(t: Table, s: State, log: Log) -> None:
     begin_turn(t, s, log)
 
 
-def take_turn(t: Table, s: State, answer: int, log: Log) -> None:
+def take_turn(t: Terms, s: State, answer: int, log: Log) -> None:
     """U2: Swap, Look or Announce."""
     person = s.person[s.active]
     own = s.active * t.slots
@@ -98,7 +98,7 @@ def take_turn(t: Table, s: State, answer: int, log: Log) -> None:
         emit(log, e.TAKE, person, s.swap_one, s.swap_other, 0, t.everyone)  # A1.1
 
 
-def put_back(t: Table, s: State, answer: int, log: Log) -> None:
+def put_back(t: Terms, s: State, answer: int, log: Log) -> None:
     """A1.2: the two cards come back, swapped or not; only the author knows."""
     one = s.swap_one
     other = s.swap_other
@@ -116,7 +116,7 @@ def put_back(t: Table, s: State, answer: int, log: Log) -> None:
         go_on_with_power(t, s, log)
 
 
-def announce(t: Table, s: State, mask: int, card: int, log: Log) -> None:
+def announce(t: Terms, s: State, mask: int, card: int, log: Log) -> None:
     """A3.1: the announcement, and the question to the left neighbour."""
     s.named = mask
     s.claims = 1
@@ -127,7 +127,7 @@ def announce(t: Table, s: State, mask: int, card: int, log: Log) -> None:
     emit(log, e.ANNOUNCE, s.person[s.active], mask, card, 0, t.everyone)
 
 
-def answer_contest(t: Table, s: State, answer: int, log: Log) -> None:
+def answer_contest(t: Terms, s: State, answer: int, log: Log) -> None:
     """A3.2: clockwise, each passes or claims."""
     place = s.asked
     if answer == ans.PASS:
@@ -146,7 +146,7 @@ def answer_contest(t: Table, s: State, answer: int, log: Log) -> None:
         settle(t, s, log)
 
 
-def settle(t: Table, s: State, log: Log) -> None:
+def settle(t: Terms, s: State, log: Log) -> None:
     """A3.3-A3.5: unopposed the announcer uses the power; else all turn up, and who really is the mask uses it."""
     s.truthful = 0
     s.liars = 0
@@ -166,7 +166,7 @@ def settle(t: Table, s: State, log: Log) -> None:
     next_user(t, s, log)
 
 
-def next_user(t: Table, s: State, log: Log) -> None:
+def next_user(t: Terms, s: State, log: Log) -> None:
     """P1: every turned-up card of that mask uses the power, clockwise from the announcer; then come the fines."""
     while s.users:
         k = 0
@@ -179,14 +179,14 @@ def next_user(t: Table, s: State, log: Log) -> None:
     pay_fines(t, s, log)
 
 
-def go_on_with_power(t: Table, s: State, log: Log) -> None:
+def go_on_with_power(t: Terms, s: State, log: Log) -> None:
     """A question of the power was answered: carry on after its row."""
     s.pc += 1
     if carry_on(t, s, log):
         next_user(t, s, log)
 
 
-def answer_choice(t: Table, s: State, answer: int, log: Log) -> None:
+def answer_choice(t: Terms, s: State, answer: int, log: Log) -> None:
     """P2: a target is public; only a power that says so may be declined."""
     user = s.person[s.asked]
     role = t.rows[s.pc * 4 + 1]
@@ -206,24 +206,27 @@ def answer_choice(t: Table, s: State, answer: int, log: Log) -> None:
     go_on_with_power(t, s, log)
 
 
-def name_own_mask(t: Table, s: State, answer: int, log: Log) -> None:
+def name_own_mask(t: Terms, s: State, answer: int, log: Log) -> None:
     """The target of the Inquisitor or Guru says which mask is theirs."""
     s.named_own = answer - ans.NAME
     emit(log, e.NAME, s.person[s.asked], s.named_own, 0, 0, t.everyone)
     go_on_with_power(t, s, log)
 
 
-def pay_fines(t: Table, s: State, log: Log) -> None:
-    """A3.6: each liar pays 1 to the court, from the place where they sit now, all in one step, after the power."""
+def pay_fines(t: Terms, s: State, log: Log) -> None:
+    """A3.6: each liar pays a fine to the court, from the place where they sit now, all in one step, after the power."""
     if s.liars:
         for k in range(s.liars):
             place = 0
             while s.person[place] != s.liar[k]:
                 place += 1
-            if s.coins[place] > 0:
-                s.coins[place] -= 1
-                s.court += 1
-                emit(log, e.FINE, -1, place, COURT_PURSE, 1, t.everyone)
+            paid = t.fine
+            if paid > s.coins[place]:
+                paid = s.coins[place]
+            if paid > 0:
+                s.coins[place] -= paid
+                s.court += paid
+                emit(log, e.FINE, -1, place, COURT_PURSE, paid, t.everyone)
         if ends_by_fortunes(t, s, log):
             return
     if s.shown:  # A3.7
@@ -233,7 +236,7 @@ def pay_fines(t: Table, s: State, log: Log) -> None:
     end_turn(t, s, log)
 
 
-def peek(t: Table, s: State, answer: int, log: Log) -> None:
+def peek(t: Terms, s: State, answer: int, log: Log) -> None:
     """A2.2: a person looks at an own card outside their turn, and owes a Look."""
     person = (answer - ans.PEEK) // 3
     slot = (answer - ans.PEEK) % 3

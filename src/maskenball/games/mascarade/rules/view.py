@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from maskenball.core.game import HIDDEN
-from maskenball.games.mascarade.rules.state import OVER, State, Table
+from maskenball.games.mascarade.rules.state import OVER, State, Terms
 
 
-def closed_state(t: Table, s: State, person: int | None) -> State:
+def closed_state(t: Terms, s: State, person: int | None) -> State:
     """The state with every card hidden but those that are turned up to this person (None: a spectator)."""
     closed = s.open_copy(HIDDEN)
     for card in range(t.cards):

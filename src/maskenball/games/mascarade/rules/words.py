@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from maskenball.core.malformed import Malformed
+
 Row = tuple[int, int, int, int]
 
 # Roles: whose coins, whose card, which person.
@@ -33,11 +35,9 @@ NAMED_RIGHT, BOTH_SHOWN, RICHER_THAN_ME, AT_LEAST = range(4)
 EVERYONE, ALL_BUT_HOLDER = range(2)
 
 
-class Nonsense(ValueError):
-    """A sentence that the language does not allow: the word where it goes wrong, and why."""
-
-    def __init__(self, word: str, why: str) -> None:
-        super().__init__(f"{word}: {why}")
+def wrong(word: str, why: str) -> Malformed:
+    """What a sentence that the language does not allow is refused with: the word where it goes wrong, and why."""
+    return Malformed(0, f"{word}: {why}")
 
 
 @dataclass(frozen=True)
@@ -104,19 +104,19 @@ def at_least(coins: int) -> Name:
 
 def _number(word: str, n: object) -> int:
     if not isinstance(n, int) or isinstance(n, bool) or not 1 <= n <= 99:
-        raise Nonsense(word, "needs a whole number of coins from 1 to 99")
+        raise wrong(word, "needs a whole number of coins from 1 to 99")
     return n
 
 
 def _noun(word: str, noun: object, sort: str, allowed: Sequence[Name]) -> Name:
     if not isinstance(noun, Name) or noun.sort != sort or noun not in allowed:
-        raise Nonsense(word, f"needs one of {', '.join(n.text for n in allowed)}, not {noun}")
+        raise wrong(word, f"needs one of {', '.join(n.text for n in allowed)}, not {noun}")
     return noun
 
 
 def _purses(word: str, given: tuple[object, ...], allowed: Sequence[Name]) -> list[Name]:
     if not given:
-        raise Nonsense(word, "needs to know whose purse")
+        raise wrong(word, "needs to know whose purse")
     return [_noun(word, purse, "role", allowed) for purse in given]
 
 
@@ -158,7 +158,7 @@ def choose(role: Name, group: Name) -> Word:
     """The user chooses a player, or a card, out of a group."""
     target = _noun("choose", role, "role", (a, b))
     if not isinstance(group, Name) or group.sort not in ("players", "cards"):
-        raise Nonsense("choose", f"needs a group of players or of cards, not {group}")
+        raise wrong("choose", f"needs a group of players or of cards, not {group}")
     op = CHOOSE if group.sort == "players" else CHOOSE_CARD
     return Word("choose", (target, group), ((op, target.code, group.code, 0),))
 
@@ -166,7 +166,7 @@ def choose(role: Name, group: Name) -> Word:
 def may(choice: Word, *sentence: Word) -> Word:
     """The user may decline the choice; then the sentence does not happen."""
     if not isinstance(choice, Word) or choice.text != "choose":
-        raise Nonsense("may", "begins with what may be declined: may(choose(…), …)")
+        raise wrong("may", "begins with what may be declined: may(choose(…), …)")
     body = _rows("may", sentence)
     op, role, group, _ = choice.rows[0]
     return Word("may", (choice, *sentence), ((op, role, group, len(body) + 1), *body))
@@ -199,7 +199,7 @@ def trade_places(one: Name, other: Name) -> Word:
 def _two(word: str, one: object, other: object, allowed: Sequence[Name]) -> tuple[Name, Name]:
     first, second = _noun(word, one, "role", allowed), _noun(word, other, "role", allowed)
     if first == second:
-        raise Nonsense(word, f"needs two different ones, not {first} twice")
+        raise wrong(word, f"needs two different ones, not {first} twice")
     return first, second
 
 
@@ -228,7 +228,7 @@ def when(condition: Name, *sentence: Word, otherwise: Word | list[Word] | tuple[
     test = _condition("when", condition)
     then = _rows("when", sentence)
     if not isinstance(otherwise, Word | list | tuple):
-        raise Nonsense("otherwise", f"needs words to do, not {otherwise}")
+        raise wrong("otherwise", f"needs words to do, not {otherwise}")
     other = (otherwise,) if isinstance(otherwise, Word) else tuple(otherwise)
     if not other:
         return Word("when", (test, *sentence), ((WHEN, test.code, test.amount, len(then) + 1), *then))
@@ -246,7 +246,7 @@ def unless(condition: Name, *sentence: Word) -> Word:
 
 def _condition(word: str, condition: object) -> Name:
     if not isinstance(condition, Name) or condition.sort != "condition":
-        raise Nonsense(word, f"begins with a condition, not {condition}")
+        raise wrong(word, f"begins with a condition, not {condition}")
     return condition
 
 
@@ -265,7 +265,7 @@ def win() -> Word:
 
 def _rows(word: str, sentence: Sequence[Word]) -> tuple[Row, ...]:
     if not sentence or not all(isinstance(w, Word) for w in sentence):
-        raise Nonsense(word, "needs at least one word to do")
+        raise wrong(word, "needs at least one word to do")
     return tuple(row for w in sentence for row in w.rows)
 
 

@@ -49,7 +49,7 @@ class Story:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.players: int = view.table.players
+        self.players: int = view.terms.players
         self.observer = view.person
         self.others = [seat for seat in range(self.players) if seat != view.person]
         self.deeds = deeds_of(view)

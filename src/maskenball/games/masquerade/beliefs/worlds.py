@@ -124,7 +124,7 @@ def _state(account: Account, dealt: list[int]) -> State:
     view = account.story.view
     state: State = view.state.copy()
     state.hand = dealt[:]
-    state.partners = partners(view.table, state)
+    state.partners = partners(view.terms, state)
     state.hand = [has - gone for has, gone in zip(dealt, account.spent, strict=True)]
     state.pile = account.pile[:]
     return state
@@ -132,7 +132,7 @@ def _state(account: Account, dealt: list[int]) -> State:
 
 def partner_posterior(view: View, chance: np.random.Generator | None = None, n: int = WORLDS) -> Partners:
     """Who is how likely in the partner team: exact without hidden exchanges, else from so many weighted worlds."""
-    persons = range(view.table.players)
+    persons = range(view.terms.players)
     if view.state.kind == OVER:
         return Partners(tuple(float(view.state.partners >> person & 1) for person in persons), 0.0)
     story = Story(view)
@@ -167,5 +167,5 @@ def _exact_teams(story: Story) -> list[tuple[int, float]]:
                 held[story.observer] = story.own[PARTNER]
             for seat in range(SEATS):
                 state.hand[seat * KINDS + PARTNER] = held[seat]
-            teams.append((partners(story.view.table, state), weight))
+            teams.append((partners(story.view.terms, state), weight))
     return teams

@@ -122,7 +122,7 @@ class MasqueradePimcBot(Bot):
         compiled = twin.available() if self.compiled is None else self.compiled
         effort, room = self.effort[not compiled], room_for(compiled)
         chance = np.random.default_rng(self.chance.getrandbits(64))
-        table = room.record(view.table)
+        table = room.record(view.terms)
         worlds = self.worlds(view, effort, room, table, chance)
         found = room.floats(np.zeros(len(view.legal)))
         room.keys.fill(-1)
@@ -143,7 +143,7 @@ class MasqueradePimcBot(Bot):
             worlds = Worlds(room, drawn, history)
             self._weigh(worlds, room, table, first, 0)
             return worlds
-        others = view.table.everyone - (1 << (view.person or 0))
+        others = view.terms.everyone - (1 << (view.person or 0))
         worlds = Worlds(room, drawn, history)
         self._weigh(worlds, room, table, first, others)
         logs = np.array(worlds.weights)

@@ -7,7 +7,7 @@ from maskenball.core.game import View
 from maskenball.games.masquerade.bots import policy as policy
 from maskenball.games.masquerade.rules import events as e
 from maskenball.games.masquerade.rules.deck import CARDS, KINDS, PARTNER
-from maskenball.games.masquerade.rules.state import State, Table
+from maskenball.games.masquerade.rules.state import State, Terms
 from maskenball.games.masquerade.rules.trick import beats
 
 
@@ -16,7 +16,7 @@ class Memory:
 
     def __init__(self, view: View) -> None:
         assert view.person is not None, "a spectator decides nothing"
-        self.t: Table = view.table
+        self.t: Terms = view.terms
         self.s: State = view.state
         self.me = view.person
         self.seen = [0.0] * policy.MEMORY

@@ -92,7 +92,7 @@ def relive(
 
 
 def weigh(
-    tables: Any, fresh: Any, states: Any, memory: Any, deals: Any, first: int, history: Any, judged: int, doubt: float,
+    terms: Any, fresh: Any, states: Any, memory: Any, deals: Any, first: int, history: Any, judged: int, doubt: float,
     heat: float, out: Any, rates: Any, desk: Any, order: Any, log: Any, scores: Any, weights: Any,
 ) -> None:  # fmt: skip
     """Play the past again in every world: its state, what was seen, and the logarithm of how likely it was.
@@ -102,7 +102,7 @@ def weigh(
     for w in range(len(deals)):
         put(states, w, fresh)
         weights[w] = relive(
-            tables[0], states[w], memory[w], deals[w], first, history[w], judged, NEVER, doubt, heat, out, rates, desk,
+            terms[0], states[w], memory[w], deals[w], first, history[w], judged, NEVER, doubt, heat, out, rates, desk,
             order, log, scores[w],
         )  # fmt: skip
 
@@ -118,13 +118,13 @@ def drawn_card(s: Any, seat: int, dice: Dice) -> int:
 
 
 def stir(
-    tables: Any, fresh: Any, states: Any, memory: Any, deals: Any, first: int, history: Any, me: int, doubt: float,
+    terms: Any, fresh: Any, states: Any, memory: Any, deals: Any, first: int, history: Any, me: int, doubt: float,
     heat: float, steps: int, seed: int, work: Any, seen: Any, out: Any, rates: Any, desk: Any, order: Any, log: Any,
     scores: Any, trial: Any,
 ) -> int:  # fmt: skip
     """Let two of the others change a card, again and again, in every world (Metropolis): after some steps worlds are
     as frequent as they are likely. Returns how many changes were accepted."""
-    t = tables[0]
+    t = terms[0]
     accepted = 0
     for w in range(len(deals)):
         deal = deals[w]
@@ -195,7 +195,7 @@ def play_out(t: Any, s: Any, m: Any, desk: Any, out: Any, rates: Any, log: Any) 
 
 
 def try_answers(
-    tables: Any, states: Any, memory: Any, answers: Any, exact: int, lean: float, share: float, work: Any, seen: Any,
+    terms: Any, states: Any, memory: Any, answers: Any, exact: int, lean: float, share: float, work: Any, seen: Any,
     out: Any, rates: Any, desk: Any, log: Any, moves: Any, nodes: Any, keys: Any, bounds: Any, found: Any,
 ) -> None:  # fmt: skip
     """What each answer brings the person asked in all worlds, summed into `found`.
@@ -203,7 +203,7 @@ def try_answers(
     What follows is played out. With no more than `exact` cards in hand the rest is solved with open cards, and what
     was played out counts `lean` beside it.
     """
-    t = tables[0]
+    t = terms[0]
     for w in range(len(states)):
         me = states[w].asked
         solving = states[w].hand_size[me] <= exact

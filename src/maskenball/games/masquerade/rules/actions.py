@@ -5,10 +5,10 @@ from __future__ import annotations
 from maskenball.core.log import Log, emit
 from maskenball.games.masquerade.rules import answers as ans, events as e
 from maskenball.games.masquerade.rules.deck import KINDS
-from maskenball.games.masquerade.rules.state import TAKE, State, Table
+from maskenball.games.masquerade.rules.state import TAKE, State, Terms
 
 
-def declines(t: Table, s: State, answer: int, log: Log) -> bool:
+def declines(t: Terms, s: State, answer: int, log: Log) -> bool:
     """X4: an action is never forced."""
     if answer != ans.DECLINE:
         return False
@@ -16,7 +16,7 @@ def declines(t: Table, s: State, answer: int, log: Log) -> bool:
     return True
 
 
-def answer_thief(t: Table, s: State, answer: int, log: Log) -> bool:
+def answer_thief(t: Terms, s: State, answer: int, log: Log) -> bool:
     """X1: the Thief chooses a pile and looks through it in private; returns whether the action is over."""
     if declines(t, s, answer, log):
         return True
@@ -29,7 +29,7 @@ def answer_thief(t: Table, s: State, answer: int, log: Log) -> bool:
     return False
 
 
-def take_card(t: Table, s: State, answer: int, log: Log) -> bool:
+def take_card(t: Terms, s: State, answer: int, log: Log) -> bool:
     """X1: one diamond goes onto the Thief's pile, shown to all; or none. Either way the action is over."""
     if declines(t, s, answer, log):
         return True
@@ -42,7 +42,7 @@ def take_card(t: Table, s: State, answer: int, log: Log) -> bool:
     return True
 
 
-def answer_merchant(t: Table, s: State, answer: int, log: Log) -> bool:
+def answer_merchant(t: Terms, s: State, answer: int, log: Log) -> bool:
     """X2: a card of the hand for one of the own pile; others see that it happened, not the cards."""
     if declines(t, s, answer, log):
         return True

@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from maskenball.games.masquerade.rules.deck import KINDS, colour_of, first_of
-from maskenball.games.masquerade.rules.state import PLAY, SEATS, STEAL, TAKE, TRADE, State, Table
+from maskenball.games.masquerade.rules.state import PLAY, SEATS, STEAL, TAKE, TRADE, State, Terms
 
 PLAY_CARD = 0
 STEAL_FROM = PLAY_CARD + KINDS
@@ -24,7 +24,7 @@ ANSWERS = DECLINE + 1
 MOST_LEGAL = KINDS * KINDS + 1
 
 
-def legal(t: Table, s: State, out: list[int]) -> int:
+def legal(t: Terms, s: State, out: list[int]) -> int:
     """Write the legal answers into `out` and return how many there are."""
     if s.kind == PLAY:
         return plays(s, out)

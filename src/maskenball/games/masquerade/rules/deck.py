@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from maskenball.core.chance import shuffled
-from maskenball.core.toml_text import Mistake, line_of, line_with, loaded
+from maskenball.core.malformed import Malformed
+from maskenball.core.toml_text import line_of, line_with, loaded
 
 COLOURS = ("red", "blue", "yellow", "green")
 CARDS = tuple([f"red-{n}" for n in range(1, 13)] + [f"{c}-{n}" for c in COLOURS[1:] for n in range(1, 4)])
@@ -93,27 +94,27 @@ def broken_conditions(deck: Deck) -> list[tuple[str, str]]:
 
 
 def deck_from_toml(text: str) -> Deck:
-    """A deck of one's own: diamonds = [ten cards], thief = "…", merchant = "…". Raises Mistake."""
+    """A deck of one's own: diamonds = [ten cards], thief = "…", merchant = "…". Raises Malformed."""
     data = loaded(text)
     for key in data:
         if key not in KEYS:
-            raise Mistake(line_of(text, key), f"{key!r} is not known ({', '.join(KEYS)})")
+            raise Malformed(line_of(text, key), f"{key!r} is not known ({', '.join(KEYS)})")
     diamonds = data.get("diamonds")
     if not isinstance(diamonds, list) or not all(isinstance(card, str) for card in diamonds):
-        raise Mistake(line_of(text, "diamonds"), "diamonds must be a list of ten cards")
+        raise Malformed(line_of(text, "diamonds"), "diamonds must be a list of ten cards")
     for key in ("thief", "merchant"):
         if not isinstance(data.get(key), str):
-            raise Mistake(line_of(text, key), f'{key} must be a card such as "red-3"')
+            raise Malformed(line_of(text, key), f'{key} must be a card such as "red-3"')
     name = data.get("name", "")
     if not isinstance(name, str):
-        raise Mistake(line_of(text, "name"), "name must be a text")
+        raise Malformed(line_of(text, "name"), "name must be a text")
     deck = Deck("own", name, tuple(diamonds), data["thief"], data["merchant"])
     broken = broken_conditions(deck)
     if broken:
         key, first_sentence = broken[0]
         line = line_of(text, key)
         named = first_sentence.split("'")[1:2]  # a word that is no card stands in quotes
-        raise Mistake(line_with(text, named[0], line) if named else line, "; ".join(why for _, why in broken))
+        raise Malformed(line_with(text, named[0], line) if named else line, "; ".join(why for _, why in broken))
     return deck
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from maskenball.core.log import Log, emit
 from maskenball.games.masquerade.rules import events as e
 from maskenball.games.masquerade.rules.deck import KINDS
-from maskenball.games.masquerade.rules.state import DRAW, OVER, TRICKS, State, Table
+from maskenball.games.masquerade.rules.state import DRAW, OVER, TRICKS, State, Terms
 
 
 def diamonds_needed(players: int, members: int) -> int:
@@ -17,7 +17,7 @@ def diamonds_needed(players: int, members: int) -> int:
     return 8 if members == 2 else 13
 
 
-def diamonds_of(t: Table, s: State, seat: int) -> int:
+def diamonds_of(t: Terms, s: State, seat: int) -> int:
     """The diamonds on one pile."""
     found = 0
     for kind in range(KINDS):
@@ -26,7 +26,7 @@ def diamonds_of(t: Table, s: State, seat: int) -> int:
     return found
 
 
-def count(t: Table, s: State, log: Log) -> None:
+def count(t: Terms, s: State, log: Log) -> None:
     """Add up, name the winners, and lay everything open (W5)."""
     partners = 0
     others = 0

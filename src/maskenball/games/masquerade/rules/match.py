@@ -14,7 +14,7 @@ from maskenball.games.masquerade.rules.end import diamonds_of
 from maskenball.games.masquerade.rules.events import REASONS, TEAMS
 from maskenball.games.masquerade.rules.refusals import QUESTIONS, against
 from maskenball.games.masquerade.rules.setup import Setup
-from maskenball.games.masquerade.rules.state import OVER, PLAY, State, Table
+from maskenball.games.masquerade.rules.state import OVER, PLAY, State, Terms
 from maskenball.games.masquerade.rules.trick import begin_trick, step
 from maskenball.games.masquerade.rules.view import closed_state
 
@@ -33,7 +33,7 @@ class Masquerade(Game):
     MOST_LEGAL = ans.MOST_LEGAL
     END_RULE, REFUSAL_RULE = "E1", "E3"
     setup: Setup
-    t: Table
+    t: Terms
     s: State
 
     @classmethod

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from maskenball.core.game import Json
-from maskenball.core.sheet import Header, Malformed, Sheet, Token, person_named, quoted
+from maskenball.core.malformed import Malformed
+from maskenball.core.sheet import Header, Sheet, Token, person_named, quoted
 from maskenball.games.masquerade.rules import answers as ans
 from maskenball.games.masquerade.rules.deck import (
     CARDS,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from maskenball.games.masquerade.rules.deck import KINDS, PARTNER
-from maskenball.games.masquerade.rules.state import State, Table
+from maskenball.games.masquerade.rules.state import State, Terms
 
 
-def lay_out(t: Table, s: State, kinds: Sequence[int], first: int) -> None:
+def lay_out(t: Terms, s: State, kinds: Sequence[int], first: int) -> None:
     """Deal the cards, hand after hand; seat `first` leads."""
     for seat in range(t.players):
         for k in range(t.hand_size):
@@ -19,7 +19,7 @@ def lay_out(t: Table, s: State, kinds: Sequence[int], first: int) -> None:
     s.leader = first
 
 
-def partners(t: Table, s: State) -> int:
+def partners(t: Terms, s: State) -> int:
     """P1, P2: who holds a Partner; with 4 or 5 players, of two in one hand the left neighbour is the other."""
     team = 0
     for seat in range(t.players):

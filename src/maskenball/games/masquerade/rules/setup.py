@@ -8,7 +8,7 @@ from typing import Self
 from maskenball.core.breach import Breach, Impossible
 from maskenball.games.masquerade.rules.deck import CARDS, DECKS, HAND_SIZES, Deck, dealt, deck_from_toml
 from maskenball.games.masquerade.rules.opening import lay_out
-from maskenball.games.masquerade.rules.state import State, Table
+from maskenball.games.masquerade.rules.state import State, Terms
 
 
 @dataclass(frozen=True)
@@ -35,9 +35,9 @@ class Setup:
             raise ValueError(f"{deck!r} is no deck: {', '.join(DECKS)}, or a file of your own")
         return cls(names, DECKS[deck], dealt(len(names), seed), first)
 
-    def table(self) -> Table:
+    def terms(self) -> Terms:
         """The fixed part: sizes and the deck."""
-        t = Table.blank()
+        t = Terms.blank()
         t.players = len(self.names)
         t.hand_size = HAND_SIZES[t.players]
         t.thief = CARDS.index(self.deck.thief)
@@ -49,5 +49,5 @@ class Setup:
     def state(self) -> State:
         """The position before the first trick, teams included."""
         s = State.blank()
-        lay_out(self.table(), s, [CARDS.index(card) for hand in self.hands for card in hand], self.first)
+        lay_out(self.terms(), s, [CARDS.index(card) for hand in self.hands for card in hand], self.first)
         return s

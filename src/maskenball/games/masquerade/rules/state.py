@@ -1,4 +1,4 @@
-"""The table and the state of a game of Masquerade: every field declared once. Seats and persons are the same here."""
+"""The terms and the state of a game of Masquerade: every field declared once. Seats and persons are the same here."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOT_OVER, TRICKS, DRAW = range(3)
 
 
 @record
-class Table(Record):
+class Terms(Record):
     """What is fixed for a whole game and known to all."""
 
     players: Open

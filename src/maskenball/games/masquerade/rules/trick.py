@@ -7,10 +7,10 @@ from maskenball.games.masquerade.rules import answers as ans, events as e
 from maskenball.games.masquerade.rules.actions import answer_merchant, answer_thief, take_card
 from maskenball.games.masquerade.rules.deck import KINDS, MAGICIAN, RED, colour_of
 from maskenball.games.masquerade.rules.end import count
-from maskenball.games.masquerade.rules.state import PLAY, STEAL, TAKE, TRADE, State, Table
+from maskenball.games.masquerade.rules.state import PLAY, STEAL, TAKE, TRADE, State, Terms
 
 
-def step(t: Table, s: State, answer: int, log: Log) -> None:
+def step(t: Terms, s: State, answer: int, log: Log) -> None:
     """Apply a legal answer of whoever is asked, up to the next question or the end."""
     if s.kind == PLAY:
         play(t, s, answer - ans.PLAY_CARD, log)
@@ -25,7 +25,7 @@ def step(t: Table, s: State, answer: int, log: Log) -> None:
         next_trick(t, s, log)
 
 
-def begin_trick(t: Table, s: State, log: Log) -> None:
+def begin_trick(t: Terms, s: State, log: Log) -> None:
     """Ask the leader for a card."""
     s.trick_size = 0
     s.kind = PLAY
@@ -33,7 +33,7 @@ def begin_trick(t: Table, s: State, log: Log) -> None:
     emit(log, e.TRICK_BEGINS, s.leader, s.turn, 0, 0, t.everyone)
 
 
-def play(t: Table, s: State, card: int, log: Log) -> None:
+def play(t: Terms, s: State, card: int, log: Log) -> None:
     """K1: a card goes from the hand into the trick; after the last one the trick is won."""
     seat = s.asked
     s.hand[seat * KINDS + card] -= 1
@@ -57,7 +57,7 @@ def beats(card: int, best: int) -> bool:
     return colour_of(card) == RED
 
 
-def win_trick(t: Table, s: State, log: Log) -> None:
+def win_trick(t: Terms, s: State, log: Log) -> None:
     """K4: the winner takes the trick and leads the next; X1, X2: the winning card may ask for an action first."""
     winner = s.leader + s.best
     if winner >= t.players:
@@ -78,7 +78,7 @@ def win_trick(t: Table, s: State, log: Log) -> None:
         next_trick(t, s, log)
 
 
-def other_piles(t: Table, s: State, winner: int) -> bool:
+def other_piles(t: Terms, s: State, winner: int) -> bool:
     """X1: whether any other pile has cards."""
     for seat in range(t.players):
         if seat != winner and s.pile_size[seat] > 0:
@@ -86,7 +86,7 @@ def other_piles(t: Table, s: State, winner: int) -> bool:
     return False
 
 
-def next_trick(t: Table, s: State, log: Log) -> None:
+def next_trick(t: Terms, s: State, log: Log) -> None:
     """The winner leads again, or all cards are played and the diamonds are counted (E1)."""
     if s.hand_size[s.leader] == 0:
         count(t, s, log)

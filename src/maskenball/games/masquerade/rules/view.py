@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from maskenball.core.game import HIDDEN
 from maskenball.games.masquerade.rules.deck import KINDS
-from maskenball.games.masquerade.rules.state import OVER, State, Table
+from maskenball.games.masquerade.rules.state import OVER, State, Terms
 
 
-def closed_state(t: Table, s: State, person: int | None) -> State:
+def closed_state(t: Terms, s: State, person: int | None) -> State:
     """The state with other hands and piles and all teams hidden; W5: when it is over, everything is shown."""
     closed = s.open_copy(HIDDEN)
     if s.kind == OVER:

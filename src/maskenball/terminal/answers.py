@@ -1,4 +1,4 @@
-"""Options: the answers that can be given, numbered, in groups and columns; and what each of them means."""
+"""Answers: all that can be given, numbered, in groups and columns; and what each of them means."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from maskenball.core.game import Json
 from maskenball.phrases.voice import Choice, Lines, Voice
 
 
-class Option(NamedTuple):
+class Answer(NamedTuple):
     """An answer in its group: the short words, and what it means besides what the group means."""
 
     choice: Choice
@@ -23,22 +23,22 @@ class Group:
 
     heading: str
     help: str
-    options: list[Option] = field(default_factory=list)
+    answers: list[Answer] = field(default_factory=list)
 
 
-class Options:
+class Answers:
     """All answers to one question."""
 
     def __init__(self, voice: Voice, answers: list[Json]) -> None:
         self.voice = voice
         self.groups: list[Group] = []
-        for option in answers:
-            self._sort_in(option)
-        self.choices = [option.choice for group in self.groups for option in group.options]
+        for answer in answers:
+            self._sort_in(answer)
+        self.choices = [answer.choice for group in self.groups for answer in group.answers]
         """In the order of their numbers."""
 
-    def _sort_in(self, option: Json) -> None:
-        heading, about, words, help = self.voice.grouped(option)
+    def _sort_in(self, answer: Json) -> None:
+        heading, about, words, help = self.voice.grouped(answer)
         if heading:
             group = next((g for g in self.groups if g.heading == heading), None)
         else:
@@ -46,16 +46,16 @@ class Options:
         if group is None:
             group = Group(heading, about)
             self.groups.append(group)
-        group.options.append(Option(self.voice.choice(option), words, help))
+        group.answers.append(Answer(self.voice.choice(answer), words, help))
 
     def listed(self, width: int) -> Lines:
         """Every answer with its number."""
         lines, number = [], 1
         for group in self.groups:
-            alone = not group.heading or len(group.options) == 1
+            alone = not group.heading or len(group.answers) == 1
             cells = []
-            for option in group.options:
-                words = option.choice.words if alone else option.words
+            for answer in group.answers:
+                words = answer.choice.words if alone else answer.words
                 cells.append(self.voice.say("play-option", number=f"{number:2}", option=words))
                 number += 1
             lines += columns(cells, width, "  ") if alone else [f"  {group.heading}", *columns(cells, width, "    ")]
@@ -65,10 +65,10 @@ class Options:
         """The text of the one answer that is called so, whatever the case; None if there are none or several."""
         wanted = _folded(text)
         found = {
-            option.choice.text
+            answer.choice.text
             for group in self.groups
-            for option in group.options
-            if wanted in map(_folded, (option.choice.text, option.choice.words, option.words))
+            for answer in group.answers
+            if wanted in map(_folded, (answer.choice.text, answer.choice.words, answer.words))
         }
         return found.pop() if len(found) == 1 else None
 
@@ -82,33 +82,33 @@ class Options:
                 group.heading and at + len(alike) < len(self.groups) and self.groups[at + len(alike)].help == group.help
             ):
                 alike.append(self.groups[at + len(alike)])
-            last = number + sum(len(g.options) for g in alike) - 1
+            last = number + sum(len(g.answers) for g in alike) - 1
             if group.heading:
                 lines.append("  " + self._help(number, last, " / ".join(g.heading for g in alike), group.help))
-                powers = [o for o in group.options if o.help]
+                powers = [o for o in group.answers if o.help]
                 lines += ["    " + self.voice.say("play-mask-line", mask=o.words, power=o.help) for o in powers]
-                lines.append(self._typed([o for g in alike for o in g.options]))
+                lines.append(self._typed([o for g in alike for o in g.answers]))
             else:
                 lines += self._explained_singly(group, number)
             number, at = last + 1, at + len(alike)
         return lines
 
     def _explained_singly(self, group: Group, number: int) -> Lines:
-        runs: list[tuple[int, list[Option]]] = []
-        for at, option in enumerate(group.options, number):
-            if runs and runs[-1][1][0].help == option.help:
-                runs[-1][1].append(option)
+        runs: list[tuple[int, list[Answer]]] = []
+        for at, answer in enumerate(group.answers, number):
+            if runs and runs[-1][1][0].help == answer.help:
+                runs[-1][1].append(answer)
             else:
-                runs.append((at, [option]))
+                runs.append((at, [answer]))
         lines = []
         for first, run in runs:
             lines.append("  " + self._help(first, first + len(run) - 1, ", ".join(o.words for o in run), run[0].help))
             lines.append(self._typed(run))
         return lines
 
-    def _typed(self, options: list[Option]) -> str:
+    def _typed(self, answers: list[Answer]) -> str:
         """What can be typed instead of the numbers."""
-        return "    " + self.voice.say("play-help-typed", texts=", ".join(o.choice.text for o in options))
+        return "    " + self.voice.say("play-help-typed", texts=", ".join(a.choice.text for a in answers))
 
     def _help(self, first: int, last: int, words: str, help: str) -> str:
         number = str(first) if first == last else f"{first}-{last}"

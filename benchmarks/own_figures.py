@@ -1,7 +1,7 @@
 """Our own figures for the comparison: one process, one core, CPU time. Prints a JSON object.
 
-python -m benchmarks.house SECONDS      the figures that are compared with the peers
-python -m benchmarks.house warm         CPU seconds from process start to the first compiled games
+python -m benchmarks.own_figures SECONDS      the figures that are compared with the peers
+python -m benchmarks.own_figures warm         CPU seconds from process start to the first compiled games
 """
 
 from __future__ import annotations
