@@ -9,7 +9,7 @@ from maskenball.core.game import Json
 from maskenball.phrases.voice import Choice, Lines, Voice
 
 
-class Answer(NamedTuple):
+class NumberedAnswer(NamedTuple):
     """An answer in its group: the short words, and what it means besides what the group means."""
 
     choice: Choice
@@ -23,7 +23,7 @@ class Group:
 
     heading: str
     help: str
-    answers: list[Answer] = field(default_factory=list)
+    answers: list[NumberedAnswer] = field(default_factory=list)
 
 
 class Answers:
@@ -46,7 +46,7 @@ class Answers:
         if group is None:
             group = Group(heading, about)
             self.groups.append(group)
-        group.answers.append(Answer(self.voice.choice(answer), words, help))
+        group.answers.append(NumberedAnswer(self.voice.choice(answer), words, help))
 
     def listed(self, width: int) -> Lines:
         """Every answer with its number."""
@@ -94,7 +94,7 @@ class Answers:
         return lines
 
     def _explained_singly(self, group: Group, number: int) -> Lines:
-        runs: list[tuple[int, list[Answer]]] = []
+        runs: list[tuple[int, list[NumberedAnswer]]] = []
         for at, answer in enumerate(group.answers, number):
             if runs and runs[-1][1][0].help == answer.help:
                 runs[-1][1].append(answer)
@@ -106,7 +106,7 @@ class Answers:
             lines.append(self._typed(run))
         return lines
 
-    def _typed(self, answers: list[Answer]) -> str:
+    def _typed(self, answers: list[NumberedAnswer]) -> str:
         """What can be typed instead of the numbers."""
         return "    " + self.voice.say("play-help-typed", texts=", ".join(a.choice.text for a in answers))
 
