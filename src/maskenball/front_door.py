@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from maskenball.core.chance import shuffled
 from maskenball.core.game import Game
 from maskenball.core.guests import GUESTS
-from maskenball.core.kit import kit_of
+from maskenball.core.kit import USUAL_GAME, kit_of
 from maskenball.core.replay import Replay
 from maskenball.core.sheet import unfit_names
 from maskenball.core.wish import wished
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def new_game(
-    game: str = "mascarade", players: int | None = None, names: Sequence[str] | None = None,
+    game: str = USUAL_GAME, players: int | None = None, names: Sequence[str] | None = None,
     seed: str | int | None = None, first: str | None = None, **options: Any,
 ) -> Game:  # fmt: skip
     """A new game, its cards dealt. Raises ValueError when it cannot be played like that.
@@ -77,7 +77,7 @@ def house_bots(game: str = "") -> dict[str, type[Bot]]:
 
 
 def tournament(
-    bots: Sequence[str | type[Bot]], game: str = "mascarade", players: int | None = None, games: int = 120,
+    bots: Sequence[str | type[Bot]], game: str = USUAL_GAME, players: int | None = None, games: int = 120,
     seed: int = 0, one: str | type[Bot] = "", cores: int = 1, resume: str | Path | None = None, **options: Any,
 ) -> Outcome:  # fmt: skip
     """Let bots play each other, and say who wins how often. Raises ValueError and BotFailed.

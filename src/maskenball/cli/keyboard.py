@@ -12,7 +12,7 @@ from click.core import ParameterSource
 from maskenball.cli.group import main
 from maskenball.cli.options import LANGUAGE, TableCommand, advise, refuse, wish_of
 from maskenball.core.guests import GUESTS
-from maskenball.core.kit import LEVEL_NAMES, USUAL_LEVEL, kit_of, kits
+from maskenball.core.kit import LEVEL_NAMES, USUAL_GAME, USUAL_LEVEL, kit_of, kits
 
 LEVEL = click.option(
     "--level",
@@ -153,7 +153,7 @@ def watch(
 
 @main.command()
 @click.argument("mask", nargs=-1, metavar="[MASK]...")
-@click.option("--game", type=click.Choice(list(kits())), default=next(iter(kits())), show_default=True)
+@click.option("--game", type=click.Choice(list(kits())), default=USUAL_GAME, show_default=True)
 @click.option(
     "--edition", type=click.IntRange(1, 2), default=1, show_default=True, help="Which printing, where there are two."
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from maskenball.core.kit import kit_of, kits
+from maskenball.core.kit import USUAL_GAME, kit_of, kits
 
 if TYPE_CHECKING:
     from maskenball.core.flags import Flag
@@ -49,7 +49,7 @@ class TableCommand(click.Command):
 
 def game_option() -> click.Option:
     """Which of the games."""
-    return click.Option(["--game"], type=click.Choice(list(kits())), default=next(iter(kits())), show_default=True)
+    return click.Option(["--game"], type=click.Choice(list(kits())), default=USUAL_GAME, show_default=True)
 
 
 def table_options() -> list[click.Parameter]:

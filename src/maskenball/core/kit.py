@@ -16,6 +16,8 @@ from typing import Any, Literal, get_args
 
 GROUP = "maskenball.games"
 OF_THE_HOUSE = ("maskenball.games.mascarade.kit:KIT", "maskenball.games.masquerade.kit:KIT")
+USUAL_GAME = "mascarade"
+"""The game that is meant where nobody names another."""
 
 LevelName = Literal["gentle", "steady", "cunning", "masterly"]
 """How well a bot is to play, in words that a guest understands; each game says which bot that is."""

@@ -10,7 +10,7 @@ import msgspec
 from maskenball.core.breach import Breach
 from maskenball.core.flags import chosen_by, flags_of
 from maskenball.core.game import Game
-from maskenball.core.kit import kit_of, kits
+from maskenball.core.kit import USUAL_GAME, kit_of
 
 
 @dataclass(frozen=True, init=False)
@@ -28,7 +28,7 @@ class Wish:
     """The game's own options (`options.py` in its folder)."""
 
     def __init__(self, game: str = "", /, **chosen: Any) -> None:
-        kit = kit_of(game or next(iter(kits())))
+        kit = kit_of(game or USUAL_GAME)
         object.__setattr__(self, "game", kit.name)
         object.__setattr__(self, "chosen", _checked(chosen, kit.name, kit.part("options")))
 

@@ -8,7 +8,7 @@ import msgspec
 
 from maskenball.core.breach import Breach, Impossible
 from maskenball.core.game import Json
-from maskenball.core.kit import kit_of, kits
+from maskenball.core.kit import USUAL_GAME, kit_of, kits
 from maskenball.core.malformed import Malformed
 from maskenball.core.wish import Wish
 
@@ -27,7 +27,7 @@ MOST_PLAYERS = max(max(kit.part("players")(_usual(kit.name))) for kit in kits().
 class HouseOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The rules of one table, whatever is played there. All of it is public, and shown in the invitation."""
 
-    game: Annotated[str, msgspec.Meta(max_length=40)] = next(iter(kits()))
+    game: Annotated[str, msgspec.Meta(max_length=40)] = USUAL_GAME
     players: Annotated[int, msgspec.Meta(ge=2, le=MOST_PLAYERS)] = 6
     memory: Memory = "log"
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
