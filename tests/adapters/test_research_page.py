@@ -11,6 +11,7 @@ import pytest
 from maskenball.adapters.gymnasium import BatchVectorEnv, SeatEnv
 from maskenball.adapters.pettingzoo import TableEnv
 from maskenball.adapters.table import HIGH, LOW, answers_of, columns_of
+from maskenball.core.flags import flags_of
 from maskenball.core.kit import kits
 from maskenball.core.wish import Wish
 
@@ -59,4 +60,5 @@ def test_the_table_of_spaces_is_that_of_the_code() -> None:
 def test_every_keyword_is_on_the_page() -> None:
     words = set(re.findall(r"[a-z_]+", text()))
     for environment in (TableEnv, SeatEnv, BatchVectorEnv):
-        assert set(signature(environment).parameters) <= words
+        assert set(signature(environment).parameters) - {"chosen"} <= words
+    assert {flag.name for kit in kits().values() for flag in flags_of(kit)} <= words

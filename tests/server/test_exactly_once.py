@@ -87,20 +87,20 @@ def test_a_command_whose_answer_is_lost_is_asked_for_again_and_done_once(tmp_pat
 
 def test_a_message_that_is_lost_is_noticed_at_the_next_one(tmp_path: Path) -> None:
     async def test() -> None:
-        async with two(tmp_path, b"first") as (anna, ben, proxy):
-            for text in ("first", "second", "third"):
+        async with two(tmp_path, b"one word") as (anna, ben, proxy):
+            for text in ("one word", "second", "third"):
                 await ben.command("say", text=text)
-            assert await sayings(anna, 3) == ["first", "second", "third"] and proxy.has_lost
+            assert await sayings(anna, 3) == ["one word", "second", "third"] and proxy.has_lost
 
     run(test())
 
 
 def test_a_message_that_is_lost_is_noticed_though_only_somebody_comes_or_goes_after_it(tmp_path: Path) -> None:
     async def test() -> None:
-        async with two(tmp_path, b"first") as (anna, ben, proxy):
-            await ben.command("say", text="first")
+        async with two(tmp_path, b"one word") as (anna, ben, proxy):
+            await ben.command("say", text="one word")
             await ben.close()
-            assert await sayings(anna, 1) == ["first"] and proxy.has_lost
+            assert await sayings(anna, 1) == ["one word"] and proxy.has_lost
 
     run(test())
 

@@ -136,6 +136,7 @@ def test_a_look_by_accident_is_seen_by_all_and_its_card_by_one(welcome: Welcome)
 
 def test_choices_made_faster_than_the_server_answers_are_all_kept(welcome: Welcome) -> None:
     host = welcome("Anna").opens()
+    host.page.get_by_role("combobox", name="Edition").wait_for()
     host.page.evaluate(
         """() => {
             for (const [label, value] of [["Edition", "2"], ["Players", "8"]]) {
