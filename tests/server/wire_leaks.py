@@ -165,7 +165,7 @@ def a_sentence_says_what_the_event_does_not(patch: Patch) -> None:
         told = honest(self, game, at, seen)
         for event, row in zip(told, game.events[at], strict=True):
             if event["event"] == "swap":
-                event["says"][0] = event["says"][0] | {"swapped": "yes" if row[4] else "no"}
+                event["says"] = [event["says"][0] | {"swapped": "yes" if row[4] else "no"}]
         return told
 
     patch.setattr(MascaradeTelling, "events", spoiled)
@@ -179,7 +179,7 @@ def a_hand_is_told_in_the_words_of_an_event(patch: Patch) -> None:
         told = honest(self, game, at, seen)
         for event in told:
             if event["event"] == "play":
-                event["says"][0]["left"] = game.cards_of(game.s.hand, event["person"])
+                event["says"] = [event["says"][0] | {"left": game.cards_of(game.s.hand, event["person"])}]
         return told
 
     patch.setattr(MasqueradeTelling, "events", spoiled)

@@ -347,7 +347,7 @@ class Game(ABC):
             told |= self.asking()
         return told
 
-    @property
+    @cached_property
     def telling(self) -> Telling:
         """What this kind of game says and shows."""
         return _telling(self.title)
@@ -403,6 +403,11 @@ class Game(ABC):
         """The answers that the person asked may give."""
         room = [0] * self.MOST_LEGAL
         return room[: self._legal(room)]
+
+    @property
+    def takes_unasked(self) -> bool:
+        """Whether anybody may ever answer without being asked."""
+        return False
 
     def unasked(self, person: int) -> list[int]:
         """The answers that somebody may give now without being asked. Most games know none."""

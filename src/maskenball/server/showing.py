@@ -92,7 +92,6 @@ class Showing:
 
     def __init__(self, table: Table, here: Callable[[], set[int]]) -> None:
         self.table, self.here = table, here
-        self._open: bytes | None = None
         self._document: bytes | None = None
         self._events: dict[tuple[Any, ...], bytes] = {}
         self._happened: dict[tuple[Any, ...], bytes] = {}
@@ -121,14 +120,23 @@ class Showing:
         """The latest decision, as a person or a spectator saw it, and the table as it lies now."""
         game, asked = self.table.game, self._asked
         assert game is not None
-        everyone = game.everyone
-        seen = tuple([seen_by(person, event, everyone) for event in game.events[-1]])
+        seen = self._seen_by_all or tuple([seen_by(person, event, game.everyone) for event in game.events[-1]])
         is_asked = asked is not None and asked.person == person
         # All that tells one viewer's message from another's: who has the same is sent the same bytes.
-        key = (seen, encode(game.own_table(person)), is_asked, self._unasked(person), late)
-        if key not in self._happened:
-            self._happened[key] = encode(self._decision(seen, late) | self.now(person))
-        return self._happened[key]
+        own, unasked = encode(game.own_table(person)), self._unasked(person)
+        key = (seen, own, is_asked, unasked, late)
+        message = self._happened.get(key)
+        if message is None:
+            message = self._happened[key] = encode(self._decision(seen, late) | self._lying(person, Raw(own), unasked))
+        return message
+
+    @cached_property
+    def _seen_by_all(self) -> tuple[SeenEvent, ...]:
+        """The latest decision, if everybody saw all of it; else nothing."""
+        game = self.table.game
+        assert game is not None
+        events, everyone = game.events[-1], game.everyone
+        return tuple([event[:5] for event in events]) if all(event[5] == everyone for event in events) else ()
 
     def _decision(self, seen: tuple[SeenEvent, ...], late: bool) -> Json:
         """The latest decision by its events."""
@@ -142,20 +150,29 @@ class Showing:
 
     def now(self, person: int | None) -> Json:
         """The table as it lies now before a viewer, and what they are asked."""
-        table, game = self.table, self.table.game
+        assert self.table.game is not None
+        return self._lying(person, self.table.game.own_table(person), self._unasked(person))
+
+    @cached_property
+    def _public(self) -> Json:
+        """The table as it lies now before everybody."""
+        game = self.table.game
         assert game is not None
-        if self._open is None:
-            self._open = encode(game.open_table())
-        asked = self._asked
-        told: Json = {
-            "asked": None if asked is None else game.asked(),
-            "open": Raw(self._open),
-            "own": game.own_table(person),
-            "clock": clock.seconds_for(table),
+        asked = None if self._asked is None else game.asked()
+        return {
+            "asked": Raw(encode(asked)),
+            "open": Raw(encode(game.open_table())),
+            "own": None,
+            "clock": clock.seconds_for(self.table),
         }
+
+    def _lying(self, person: int | None, own: Json | msgspec.Raw, unasked: tuple[int, ...]) -> Json:
+        """The table as it lies now, what this viewer sees beyond that, and what they may do."""
+        table, game, asked = self.table, self.table.game, self._asked
+        assert game is not None
+        told = self._public | {"own": own}
         if asked is not None and asked.person == person and table.seats[person].level is None:
             told |= game.asking()
-        unasked = self._unasked(person)
         if unasked:
             told["unasked"] = [game.option(answer) for answer in unasked]
         return told
@@ -163,7 +180,13 @@ class Showing:
     def _unasked(self, person: int | None) -> tuple[int, ...]:
         """What somebody may do without being asked."""
         table = self.table
-        if table.game is None or person is None or table.phase != "playing" or table.seats[person].level is not None:
+        if (
+            table.game is None
+            or not table.game.takes_unasked
+            or person is None
+            or table.phase != "playing"
+            or table.seats[person].level is not None
+        ):
             return ()
         return tuple(table.game.unasked(person))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from maskenball.core.game import ALL_KNOWING, Json, SeenEvent, Viewer
@@ -17,20 +18,54 @@ SLOTS = (("only",), ("only",), ("left", "right"), ("left", "right", "protected")
 SWAPPED = {True: "yes", False: "no", None: "hidden"}
 
 
+@cache
+def _held(person: int, slot: str, is_own: bool) -> Sentence:
+    """A card before somebody. There are few of them, and every move names some: they are made once, never changed."""
+    return said("card-of-actor" if is_own else "card-of", person=person, slot=slot)
+
+
+@cache
+def _in_the_centre(number: int) -> Sentence:
+    return said("card-centre", number=number)
+
+
+def _card(lies: int, at: int, slots: int, actor: int) -> Sentence:
+    """A card by the person before whom it lies; below 0: in the centre, counted downwards from -1."""
+    return _in_the_centre(-lies) if lies < 0 else _held(lies, SLOTS[slots][at], lies == actor)
+
+
+@lru_cache(maxsize=20_000)
+def _words(do: str, person: int, slots: int, own: int, lies: int, at: int, mask: str | None) -> Json:
+    """What an answer says that does not depend on the moment: who is asked, with which own card, about which card."""
+    says, help = said(f"answer-{do}"), said(f"help-{do}")
+    mine = _held(person, SLOTS[slots][own], True)
+    several = {"card": mine} if slots > 1 else {}
+    if do == "take":
+        says = said("answer-take", own=mine, card=_card(lies, at, slots, person), gap="card")
+    elif do == "look":
+        says = said("answer-look", card=mine)
+    elif do == "announce":
+        says = said("answer-announce-card" if several else "answer-announce", **several, gap="mask")
+        help = said("help-announce", power=mask, gap="power")
+    elif do == "claim":
+        says = said("answer-claim-card" if several else "answer-claim", **several)
+    return {"says": says, "help": help}
+
+
 def card_named(card: int, persons: Sequence[int], slots: int, actor: int | None = None) -> Sentence:
     """A card by whom it lies before; an actor's own is their own. `persons` says who sits at each place."""
     place, at = divmod(card, slots)
     if place >= len(persons):
-        return said("card-centre", number=card - len(persons) * slots + 1)
+        return _in_the_centre(card - len(persons) * slots + 1)
     person = persons[place]
-    return said("card-of-actor" if person == actor else "card-of", person=person, slot=SLOTS[slots][at])
+    return _held(person, SLOTS[slots][at], person == actor)
 
 
 class Places:
     """Who sits where at one moment, and what cards are called then."""
 
-    def __init__(self, game: Mascarade, persons: Sequence[int]) -> None:
-        self.slots, self.persons = game.t.slots, persons[: game.t.players]
+    def __init__(self, game: Mascarade, persons: list[int]) -> None:
+        self.slots, self.persons = game.t.slots, persons
 
     def card(self, card: int, actor: int | None = None) -> Sentence:
         """A card by whom it lies before."""
@@ -85,10 +120,13 @@ class MascaradeTelling(Telling):
 
     def events(self, game: Mascarade, at: int, seen: Sequence[SeenEvent]) -> list[Json]:
         persons, told = game.persons_before(at), []
+        places = Places(game, persons)
         for row in seen:
             event = described(row, game.mask_ids, persons)
-            says = SAYS[event["event"]](event, Places(game, persons))
-            told.append(event | {"says": says} if says else event)
+            says = SAYS[event["event"]](event, places)
+            if says:
+                event["says"] = says
+            told.append(event)
             if row[0] == TRADE_PLACES:
                 persons[row[2]], persons[row[3]] = persons[row[3]], persons[row[2]]
         return told
@@ -98,7 +136,7 @@ class MascaradeTelling(Telling):
 
     def question(self, game: Mascarade) -> Sentence:
         t, s = game.t, game.s
-        places, asked = Places(game, s.person), s.person[s.asked]
+        places, asked = Places(game, s.person[: game.t.players]), s.person[s.asked]
         if s.kind == TURN:
             must, cards = MUSTS[s.must], cards_in(ans.cards_to_swap(t, s))
             if cards:
@@ -116,32 +154,21 @@ class MascaradeTelling(Telling):
         return said("question-choose-card" if of_cards else "question-choose-player", mask=mask)
 
     def answer_in_words(self, game: Mascarade, parts: Json) -> Json:
-        do, s = parts["do"], game.s
+        do, s, slots = parts["do"], game.s, game.t.slots
         if do == "peek":
             return {}
-        places, person = Places(game, s.person), s.person[s.asked]
-        own = s.asked * game.t.slots + parts.get("own", 0)
-        card_of = places.with_own(own, person)
-        says, help = said(f"answer-{do}"), said(f"help-{do}")
-        if do == "take":
-            card = places.card(parts["card"], person)
-            says = said("answer-take", own=places.card(own, person), card=card, gap="card")
-        elif do == "look":
-            says = said("answer-look", card=places.card(own, person))
-        elif do == "announce":
-            says = said("answer-announce-card" if card_of else "answer-announce", **card_of, gap="mask")
-            help = said("help-announce", power=parts["mask"], gap="power")
-        elif do == "claim":
-            says = said("answer-claim-card" if card_of else "answer-claim", **card_of)
-        elif do == "choose" and "card" in parts:
-            says = said("answer-choose-card", card=places.card(parts["card"], person))
-            help = said("help-choose-card", power=game.mask_ids[s.named])
-        elif do == "choose":
-            place = parts["place"]
-            says = said("answer-choose-player", target=s.person[place])
-            coins = {"coins": s.coins[s.asked], "target_coins": s.coins[place]}
-            help = said("help-choose-player", power=game.mask_ids[s.named], **coins)
-        return {"says": says, "help": help}
+        person, card = s.person[s.asked], parts.get("card", -1)
+        lies = s.person[card // slots] if 0 <= card < game.t.first_centre else game.t.first_centre - card - 1
+        if do != "choose":
+            return _words(do, person, slots, parts.get("own", 0), lies, card % slots, parts.get("mask"))
+        power = game.mask_ids[s.named]
+        if card >= 0:
+            says = said("answer-choose-card", card=_card(lies, card % slots, slots, person))
+            return {"says": says, "help": said("help-choose-card", power=power)}
+        place = parts["place"]
+        coins = {"coins": s.coins[s.asked], "target_coins": s.coins[place]}
+        says = said("answer-choose-player", target=s.person[place])
+        return {"says": says, "help": said("help-choose-player", power=power, **coins)}
 
     def open_table(self, game: Mascarade) -> Json:
         t, s = game.t, game.s
@@ -167,6 +194,8 @@ class MascaradeTelling(Telling):
         t, s = game.t, game.s
         if s.kind == OVER:  # K6
             return {"faces": {str(card): game.mask_ids[s.cards[card]] for card in range(t.cards)}}
+        if not any(s.face_audience):
+            return {"faces": {}}
         bit = 1 << viewer if isinstance(viewer, int) else 0
         seen = {
             str(card): game.mask_ids[s.face_mask[card]]
@@ -177,11 +206,13 @@ class MascaradeTelling(Telling):
         return {"faces": seen}
 
 
+TURN_BEGINS, BOUND = [said("event-turn", depth=0)], [said("event-turn", depth=0), said("event-must")]
+
+
 def _turn(event: Json, places: Places) -> list[Sentence]:
-    says = [said("event-turn", depth=0)]
     if "cards" in event:
-        return [*says, said("event-must-card", card=places.either(event["cards"], event["person"]))]
-    return says if event["must"] is None else [*says, said("event-must")]
+        return [*TURN_BEGINS, said("event-must-card", card=places.either(event["cards"], event["person"]))]
+    return TURN_BEGINS if event["must"] is None else BOUND
 
 
 def _take(event: Json, places: Places) -> list[Sentence]:
@@ -189,10 +220,13 @@ def _take(event: Json, places: Places) -> list[Sentence]:
     return [said("event-take", own=own, other=other)]
 
 
+SWAPPED_OR_NOT = [said("event-swap", swapped="hidden")]
+
+
 def _swap(event: Json, places: Places) -> list[Sentence]:
     swapped = event["swapped"]
     if swapped is None:
-        return [said("event-swap", swapped="hidden")]
+        return SWAPPED_OR_NOT
     return [said("event-swap", swapped=SWAPPED[swapped], private=True)]
 
 
@@ -205,7 +239,7 @@ def _look(event: Json, places: Places) -> list[Sentence]:
 
 def _said_with_a_card(event: Json, places: Places) -> list[Sentence]:
     card = places.with_own(event["card"], event["person"])
-    return [said(f"event-{event['event']}-card", **card) if card else said(f"event-{event['event']}")]
+    return [said(f"event-{event['event']}-card", **card)] if card else _by_itself(event["event"])
 
 
 def _turn_up(event: Json, places: Places) -> list[Sentence]:
@@ -245,8 +279,13 @@ def _reveal(event: Json, places: Places) -> list[Sentence]:
     return [said("event-reveal", card=places.card(event["card"]))]
 
 
+@cache
+def _by_itself(event: str) -> list[Sentence]:
+    return [said(f"event-{event}")]
+
+
 def _plain(event: Json, places: Places) -> list[Sentence]:
-    return [said(f"event-{event['event']}")]
+    return _by_itself(event["event"])
 
 
 def _nothing(event: Json, places: Places) -> list[Sentence]:

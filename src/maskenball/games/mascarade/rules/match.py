@@ -79,6 +79,15 @@ class Mascarade(Game):
     def option_parts(self, answer: int) -> Json:
         return notation.parts_of(self.mask_ids, answer)
 
+    def option(self, answer: int) -> Json:
+        parts = notation.parts_of(self.mask_ids, answer)
+        text = notation.worded(self.t, self.s, self.names, parts)
+        return {"text": text, **parts, **self.telling.answer_in_words(self, parts)}
+
+    @property
+    def takes_unasked(self) -> bool:
+        return bool(self.t.accidents)
+
     def sheet_headers(self) -> list[tuple[str, str]]:
         setup = self.setup
         deal = ", ".join("+".join(cards) for cards in setup.deal)

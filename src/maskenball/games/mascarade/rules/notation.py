@@ -36,7 +36,11 @@ class Spoken(NamedTuple):
 
 def text_of(t: Terms, s: State, names: Sequence[str], masks: dict[int, str], answer: int) -> str:
     """An answer as a score sheet writes it now."""
-    parts = parts_of(masks, answer)
+    return worded(t, s, names, parts_of(masks, answer))
+
+
+def worded(t: Terms, s: State, names: Sequence[str], parts: Json) -> str:
+    """The same from what the answer is about."""
     do, own = parts["do"], _slot_text(t, parts.get("own", 0))
     if do == "take":
         return f"take{own} {card_text(t, s, names, parts['card'])}"
