@@ -154,5 +154,5 @@ def test_a_text_that_is_no_answer_is_an_illegal_answer() -> None:
         number_decided(Wordy(), view)
     with pytest.raises(IllegalAnswer, match="wordy gave an illegal answer as Adele: 'dance' is no answer now"):
         list(steps(fresh(), [Wordy() for _ in NAMES], 5))
-    with pytest.raises(NotImplementedError, match="neither decide nor answer"):
+    with pytest.raises(TypeError, match="neither decide nor answer"):
         type("Silent", (Bot,), {})().decide(view)

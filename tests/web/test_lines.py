@@ -159,3 +159,12 @@ def test_the_table_is_not_drawn_anew_when_somebody_comes_or_goes(welcome: Welcom
     other.page.goto("about:blank")
     expect(host.page.get_by_text(host.say("table-away")).first).to_be_visible()
     assert host.page.locator("main.game").get_attribute("data-kept") == "yes"
+
+
+def test_a_turn_is_headed_by_one_line_of_the_log(welcome: Welcome) -> None:
+    host = welcome("Anna").opens(players=4)
+    host.deals()
+    log = host.page.locator(".log li")
+    expect(log.filter(has_text="preparation")).to_have_count(1)
+    expect(host.page.locator(".log li.turn").filter(has_text="preparation")).to_have_count(0)
+    expect(host.page.locator(".log li.turn")).to_have_count(1)

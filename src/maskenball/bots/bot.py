@@ -73,7 +73,7 @@ class Bot(ABC):
 
     def answer(self, view: View) -> Answer:
         """What `decide` says, with `chance` at hand."""
-        raise NotImplementedError(f"{self.name} has neither decide nor answer")
+        raise TypeError(f"{self.name} has neither decide nor answer: a bot needs one of them")
 
 
 def number_decided(bot: Bot, view: View) -> int:
