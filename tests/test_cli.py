@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 from maskenball.bots.ladder import BOTS
 from maskenball.cli import main
 from maskenball.core.replay import Replay
+from maskenball.core.sheet import LONGEST_SHEET
 from tests.played import rule, sheet
 
 STORY = sheet(
@@ -367,6 +368,14 @@ def test_what_is_no_scenario_is_not_shown() -> None:
 
 
 @rule("S4")
+def test_a_file_that_is_too_long_is_not_read_to_its_end(tmp_path: Path) -> None:
+    endless = "#" * (LONGEST_SHEET + 1)
+    assert "too long" in run("replay", "-", stdin=endless).stderr
+    path = saved(tmp_path / "endless.toml", endless)
+    for command in (["replay"], ["mask"], ["deal", "--masks"]):
+        assert "too long" in run(*command, path).stderr
+
+
 def test_a_good_choice_of_masks_can_be_played() -> None:
     assert "can be played" in printed("scenarios", "check", "judge", "king", "queen", "witch", "bishop", "cheat")
 

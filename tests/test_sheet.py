@@ -49,6 +49,19 @@ def test_the_good_page_is_accepted() -> None:
     assert Replay(page("Adele: announce king", "Bruno: pass")).finish().document()["decisions"] == 2
 
 
+def test_more_decisions_than_any_game_has_are_refused_at_their_line() -> None:
+    most = page(*["Adele: look"] * sheets.MOST_DECISIONS)
+    assert len(sheets.read(most).lines) == sheets.MOST_DECISIONS
+    with pytest.raises(Malformed, match="no more than") as told:
+        sheets.read(f"{most}Adele: look")
+    assert told.value.line == len(GOOD) + 2 + sheets.MOST_DECISIONS
+
+
+def test_a_text_longer_than_any_sheet_is_not_read() -> None:
+    with pytest.raises(Malformed, match="too many"):
+        sheets.read("#" * (sheets.LONGEST_SHEET + 1))
+
+
 def test_headers_come_in_any_order() -> None:
     lines = page().strip().split("\n")
     assert Replay("\n".join(reversed(lines))).game.document() == Replay("\n".join(lines)).game.document()

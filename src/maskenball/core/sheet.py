@@ -18,6 +18,10 @@ T = TypeVar("T")
 
 LONGEST_NAME = 24
 LONGEST_NUMBER = 1000
+LONGEST_SHEET = 4_000_000
+"""Characters, and bytes of a file."""
+MOST_DECISIONS = 20_000
+"""Ten times as many as a table of the house plays before it ends a game."""
 _HEADER = re.compile(r'\[\s*([^\s"\[\]]+)\s*"([^"]*)"\s*\]')
 _SPEAKER = re.compile(r'(?:"([^"]*)"|([^\s":]+))\s*:\s*(.*)', re.DOTALL)
 _TOKEN = re.compile(r'"([^"]*)"(\.[^\s"]*)?(?=\s|$)|([^\s"]+)(?=\s|$)')
@@ -167,6 +171,8 @@ def _without_comment(line: str, number: int) -> str:
 
 def read(text: str) -> Sheet:
     """Cut a score sheet into its parts."""
+    if len(text) > LONGEST_SHEET:
+        raise Malformed(1, f"{len(text)} characters are too many; there is room for {LONGEST_SHEET}")
     sheet = Sheet()
     lines = text.removeprefix("\ufeff").split("\n")
     after_block = _read_block(sheet, lines)
@@ -175,6 +181,8 @@ def read(text: str) -> Sheet:
         if line.startswith("["):
             _read_header(sheet, line, number)
         elif line:
+            if len(sheet.lines) >= MOST_DECISIONS:
+                raise Malformed(number, f"a score sheet holds no more than {MOST_DECISIONS} decisions")
             sheet.lines.append(_read_line(line, number))
     return sheet
 

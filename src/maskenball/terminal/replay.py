@@ -10,6 +10,7 @@ from pathlib import Path
 from maskenball.core.game import ALL_KNOWING, Json, Viewer
 from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
+from maskenball.core.sheet import LONGEST_SHEET
 from maskenball.phrases.phrases import Phrases
 from maskenball.phrases.voice import Voice
 from maskenball.terminal.notebook import board_of
@@ -18,9 +19,15 @@ from maskenball.terminal.notebook import board_of
 def sheet_text(path: str) -> str:
     """The text of a score sheet; raises Malformed when it cannot be read."""
     try:
-        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+        if path == "-":
+            data = sys.stdin.buffer.read(LONGEST_SHEET + 1)
+        else:
+            with Path(path).open("rb") as file:
+                data = file.read(LONGEST_SHEET + 1)
     except OSError as error:
         raise Malformed(1, f"cannot be read: {error.strerror}") from error
+    if len(data) > LONGEST_SHEET:
+        raise Malformed(1, f"this is too long; there is room for {LONGEST_SHEET} bytes")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

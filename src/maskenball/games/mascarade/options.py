@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from maskenball.core.flags import Flag
+from maskenball.core.toml_text import LONGEST_BLOCK
 from maskenball.games.mascarade.rules.home_made import masks_from_toml
 from maskenball.games.mascarade.rules.scenarios import SCENARIOS
 
@@ -18,7 +19,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: Annotated[str, msgspec.Meta(max_length=400)] = ""
     """Empty: the standard one. Its name, or masks separated by commas."""
     accidents: bool = False
-    block: Annotated[str, msgspec.Meta(max_length=16_384)] = ""
+    block: Annotated[str, msgspec.Meta(max_length=LONGEST_BLOCK)] = ""
     """The TOML of home-made masks."""
 
 

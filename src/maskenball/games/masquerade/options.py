@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from maskenball.core.flags import Flag
+from maskenball.core.toml_text import LONGEST_BLOCK
 from maskenball.games.masquerade.rules.deck import DECKS, deck_from_toml
 
 
@@ -14,7 +15,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The usual, if nothing is chosen."""
 
     deck: Annotated[str, msgspec.Meta(max_length=400)] = "default"
-    block: Annotated[str, msgspec.Meta(max_length=16_384)] = ""
+    block: Annotated[str, msgspec.Meta(max_length=LONGEST_BLOCK)] = ""
     """The TOML of a deck of one's own."""
 
 

@@ -38,6 +38,8 @@ MOST_ROWS = ROWS - max(sum(len(m.rows) for m in box) for box in (FIRST_EDITION, 
 KEYS = ("name", "text", "power", "bank", "minimum_players", "copies")
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _PLAYERS_FOR_ONE_CARD = 4
+LONGEST_WORD = 40
+"""Of an unknown word no more is compared with the words that there are."""
 
 
 def masks_from_toml(text: str) -> tuple[Mask, ...]:
@@ -51,9 +53,9 @@ def masks_from_toml(text: str) -> tuple[Mask, ...]:
     declared = data.get("mask", {})
     if not isinstance(declared, dict) or not declared:
         raise Malformed(1, "no mask is declared; a mask begins with [mask.its-name]")
+    if len(declared) > MOST_MASKS:
+        raise Malformed(1, f"{len(declared)} home-made masks, there is room for {MOST_MASKS}")
     masks = tuple(_mask(text, id, table) for id, table in declared.items())
-    if len(masks) > MOST_MASKS:
-        raise Malformed(1, f"{len(masks)} home-made masks, there is room for {MOST_MASKS}")
     if sum(len(m.rows) for m in masks) > MOST_ROWS:
         raise Malformed(
             1, f"the powers are too long: {sum(len(m.rows) for m in masks)} rows, there is room for {MOST_ROWS}"
@@ -187,7 +189,7 @@ def _evaluate(node: ast.expr, line: int) -> Any:
 
 
 def _hint(word: str, known: Any) -> str:
-    close = get_close_matches(word, list(known), 1)
+    close = get_close_matches(word[:LONGEST_WORD], list(known), 1)
     return f"; do you mean {close[0]!r}?" if close else f" ({', '.join(known)})"
 
 
