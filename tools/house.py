@@ -114,7 +114,7 @@ async def inside(
     house = House(hall, limits)
     bound = listening(Settings(port=0))
     ready = asyncio.Event()
-    serving = Server(configured(house, limits), hall, ready.set)
+    serving = Server(configured(house, limits), house, ready.set)
     serving.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(serving.serve(sockets=[bound]))
     await asyncio.wait_for(ready.wait(), PATIENCE)

@@ -20,6 +20,7 @@ from maskenball.server.live import LiveTable
 from maskenball.server.store import Store
 from maskenball.server.table import Table
 from maskenball.server.thinking import Thinkers
+from maskenball.server.workers import Payer
 from tests.server.wire_script import options_for
 
 T = TypeVar("T")
@@ -120,6 +121,8 @@ class Shelf(Store):
 class Listener:
     """Somebody's line: every message, and when it came."""
 
+    address = "127.0.0.1"
+
     def __init__(self) -> None:
         self.heard: list[Json] = []
         self.times: list[float] = []
@@ -142,7 +145,7 @@ class Dummies(Thinkers):
         super().__init__(pace=pace)
         self._decide = decide
 
-    async def decide(self, level: str, game: str, seed: str, view: Any) -> int:
+    async def decide(self, payer: Payer, level: str, game: str, seed: str, view: Any) -> int:
         assert self._decide is not None, "no bot was expected to think"
         return await self._decide(level, game, seed, view)
 

@@ -32,6 +32,7 @@ from maskenball.server.schema import journal, tables
 from maskenball.server.store import Store, Write
 from maskenball.server.table import Table, folded
 from maskenball.server.thinking import Thinkers
+from maskenball.server.workers import Payer
 from tests.server.company import Guest, until
 from tests.server.postgresql import PostgreSQL
 from tests.server.tampering import connected, entries_of, locked, overwrite, remove
@@ -803,10 +804,10 @@ class Musing(Thinkers):
         super().__init__(1, 0)
         self.asked, self.may_answer = asyncio.Event(), asyncio.Event()
 
-    async def decide(self, level: str, game: str, seed: str, view: View) -> int:
+    async def decide(self, payer: Payer, level: str, game: str, seed: str, view: View) -> int:
         self.asked.set()
         await self.may_answer.wait()
-        return await super().decide(level, game, seed, view)
+        return await super().decide(payer, level, game, seed, view)
 
 
 def test_bots_try_again_when_their_move_could_not_be_stored(
@@ -890,19 +891,19 @@ class Slow(Thinkers):
         self.is_deciding, self.is_believing = asyncio.Event(), asyncio.Event()
         self.thinking = 0
 
-    async def decide(self, level: str, game: str, seed: str, view: View) -> int:
+    async def decide(self, payer: Payer, level: str, game: str, seed: str, view: View) -> int:
         self.is_deciding.set()
-        return int(await self._run(time.sleep, PATIENCE))
+        return int(await self._think(payer))
 
-    async def believe(self, view: View) -> Json:
+    async def believe(self, payer: Payer, view: View) -> Json:
         self.is_believing.set()
-        told: Json = await self._run(time.sleep, PATIENCE)
+        told: Json = await self._think(payer)
         return told
 
-    async def _run(self, work: Callable[..., Any], *given: Any) -> Any:
+    async def _think(self, payer: Payer) -> Any:
         self.thinking += 1
         try:
-            return await super()._run(work, *given)
+            return await self.quick.do(payer, PATIENCE, time.sleep, PATIENCE)
         finally:
             self.thinking -= 1
 

@@ -28,6 +28,7 @@ from maskenball.games.masquerade.rules.match import Masquerade
 from maskenball.server import deal
 from maskenball.server.hall import hashed
 from maskenball.server.thinking import Thinkers
+from maskenball.server.workers import Payer
 from tests.played import without_words
 from tests.server.company import (
     Company,
@@ -276,7 +277,7 @@ class Listening(Thinkers):
         super().__init__(1, 0)
         self.given: list[View] = []
 
-    async def believe(self, view: View) -> Json:
+    async def believe(self, payer: Payer, view: View) -> Json:
         self.given.append(view)
         return {"for": view.person}
 

@@ -65,7 +65,7 @@ def test_how_long_a_bot_thinks_does_not_show() -> None:
 def test_a_delay_that_begins_after_the_thought_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def bot_answers(self: LiveTable, asked: Decision, level: str) -> None:
         assert self.table.game is not None
-        answer = await self._thinkers.decide(level, "mascarade", "seed", self.table.game.view(asked.person))
+        answer = await self._thinkers.decide(self.payer, level, "mascarade", "seed", self.table.game.view(asked.person))
         await asyncio.sleep(self._thinkers.delay(asked.kind))
         await self._house_answers(asked, self.table.seq, answer, "bot")
 
@@ -76,7 +76,7 @@ def test_a_delay_that_begins_after_the_thought_would_be_noticed(monkeypatch: pyt
 def test_a_delay_drawn_from_the_answer_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def bot_answers(self: LiveTable, asked: Decision, level: str) -> None:
         assert self.table.game is not None
-        answer = await self._thinkers.decide(level, "mascarade", "seed", self.table.game.view(asked.person))
+        answer = await self._thinkers.decide(self.payer, level, "mascarade", "seed", self.table.game.view(asked.person))
         await asyncio.sleep(self._thinkers.delay(asked.kind) + 0.1 * (answer % 2))
         await self._house_answers(asked, self.table.seq, answer, "bot")
 

@@ -80,6 +80,8 @@ def by_bot(level: LevelName) -> Think:
 class _Waiting:
     """A line on which nothing matters but when the next decision is told."""
 
+    address = "127.0.0.1"
+
     def __init__(self) -> None:
         self.heard: asyncio.Future[float] = asyncio.get_running_loop().create_future()
 

@@ -34,6 +34,7 @@ from maskenball.core.wish import Wish
 from maskenball.server import deal, entries as e
 from maskenball.server.hall import ID_LENGTH, JOIN_LENGTH, WATCH_LENGTH, code, hashed
 from maskenball.server.thinking import Thinkers
+from maskenball.server.workers import Payer, Workers
 from tests.server.wire_script import GATHERING, MEMORISING, SPECTATOR, Script, script_of
 from tests.worlds import Leak, Viewer
 from tools.house import PATIENCE, Inside, inside
@@ -42,14 +43,19 @@ AT_ONCE = 6
 """Pairs that are played at the same time on one server."""
 
 
+class AtOnce(Workers):
+    """Works in the same process: nothing here depends on time."""
+
+    async def do(self, payer: Payer, seconds: float, work: Callable[..., Any], *given: Any) -> Any:
+        return work(*given)
+
+
 class AtHand(Thinkers):
-    """Thinks in the same process: nothing here depends on time."""
+    """Bots in the same process."""
 
     def __init__(self) -> None:
         super().__init__(pace=0)
-
-    async def _run(self, work: Callable[..., Any], *given: Any) -> Any:
-        return work(*given)
+        self.quick = self.deep = AtOnce()
 
 
 @contextmanager

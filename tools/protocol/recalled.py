@@ -68,7 +68,7 @@ class Paper:
 class Oracle:
     """Somebody to think who needs no process."""
 
-    async def believe(self, view: object) -> dict[str, object]:
+    async def believe(self, payer: object, view: object) -> dict[str, object]:
         """Nothing at all."""
         return {}
 

@@ -63,13 +63,18 @@ class Bot(ABC):
 
     @classmethod
     def warm_up(cls) -> None:
-        """Compile its program, if it has one and that has not been done, by deciding once."""
+        """Compile its program, if it has one and that has not been done."""
         if cls.program and twin.available() and not cls.program.is_warm():
-            game = Wish(cls.game).dealt(("Adele", "Bruno", "Cedric", "Didier"), "warm-up")
-            decision = game.decision()
-            assert decision is not None
-            cls().decide(game.view(decision.person))
+            cls.load()
             cls.program.mark_warm()
+
+    @classmethod
+    def load(cls) -> None:
+        """Decide once: from then on nothing is to be compiled or fetched in this process."""
+        game = Wish(cls.game).dealt(("Adele", "Bruno", "Cedric", "Didier"), "warm-up")
+        decision = game.decision()
+        assert decision is not None
+        cls().decide(game.view(decision.person))
 
     def answer(self, view: View) -> Answer:
         """What `decide` says, with `chance` at hand."""

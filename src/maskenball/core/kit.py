@@ -47,6 +47,8 @@ class Kit:
     """Whether the deal lies open before the first turn, to be remembered."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """The bot behind each level for people."""
+    searching: tuple[LevelName, ...] = ()
+    """The levels whose bots search, and may think for a second or more."""
     parts: Mapping[str, str] = field(default_factory=dict)
 
     def part(self, name: str) -> Any:

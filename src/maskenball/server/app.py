@@ -7,7 +7,6 @@ import logging
 import os
 import re
 from collections.abc import Awaitable, Callable
-from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,18 +17,18 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from maskenball.core.game import ALL_KNOWING, Game, Json, Refused
-from maskenball.core.malformed import Malformed
-from maskenball.core.replay import Replay
-from maskenball.server import openapi, requests as r
+from maskenball.core.game import Refused
+from maskenball.server import film, judging, openapi, requests as r
 from maskenball.server.catalogue import catalogue
 from maskenball.server.client_files import client_files
 from maskenball.server.hall import Hall
+from maskenball.server.holds import Holds
 from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.refusals import refused
 from maskenball.server.showing import invitation
 from maskenball.server.socket import POLICY, WIRE, Sockets
 from maskenball.server.store import NotStored
+from maskenball.server.workers import Late, Payer, Stopped
 
 T = TypeVar("T")
 log = logging.getLogger("maskenball.http")
@@ -51,6 +50,7 @@ PAGES = ("/t/{code}", "/w/{code}", "/g/{record}", "/learn", "/rules")
 BASE = re.compile(r"https?://[\w.:\[\]-]+")
 HERE = ("localhost", "127.0.0.1", "::1")
 """Names and addresses by which a machine talks to itself."""
+UNKEPT = {"cache-control": "no-store"}
 RECORD = re.compile(r"([0-9a-z]{1,16})\.([0-9]{1,6})")
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -62,6 +62,7 @@ class House:
     def __init__(self, hall: Hall, limits: Limits) -> None:
         self.hall, self.limits = hall, limits
         self.sockets = Sockets(hall, limits)
+        self.holds = Holds()
         self.base = ""
         """The address that others in the house can use; empty: there is none, or it is not known."""
         self._requests = Buckets(lambda: Bucket(limits.requests_per_second, limits.requests_at_once))
@@ -119,6 +120,8 @@ class House:
             except Refused as why:
                 told = {"code": why.code, "sentence": str(why)}
                 return _json(told, STATUSES.get(why.code, 400))
+            except Stopped:
+                return _json({"code": "stopping", "sentence": str(refused("stopping"))}, 503)
             except NotStored:
                 return _json({"code": "not-stored", "sentence": str(refused("not-stored"))}, 503)
 
@@ -145,7 +148,7 @@ class House:
         wanted = await self._body(request, r.NewTable)
         if not self._tables.take(_address(request)):
             raise refused("too-many", "too many tables were opened from your address; wait, or use those")
-        live, seat, token = await self.hall.open(wanted.options, wanted.name, wanted.salt)
+        live, seat, token = await self.hall.open(_address(request), wanted.options, wanted.name, wanted.salt)
         return _json(r.YourSeat(live.table.id, seat, token, live.table.join, live.table.watch), 201)
 
     async def join(self, request: Request) -> Response:
@@ -159,7 +162,9 @@ class House:
     async def check(self, request: Request) -> Response:
         """POST /api/check"""
         wanted = await self._body(request, r.Checking)
-        return _json({"breaches": wanted.options.breaches(), "own_masks": wanted.options.own_masks()})
+        payer = Payer(_address(request))
+        found = await judging.judged(self.hall.thinkers.quick, payer, wanted.options)
+        return _json(found._asdict())
 
     async def invitation(self, request: Request) -> Response:
         """GET /api/invitation/{code}, by the code to join or to watch"""
@@ -181,14 +186,14 @@ class House:
         """GET /api/games/{record}: every decision with the whole truth, for looking back"""
         id, number = _record(request)
         sheet = await self.hall.sheet(id, number)
+        payer, workers = Payer(_address(request), id), self.hall.thinkers.quick
         try:
-            replay = Replay(sheet)
-            start = replay.game.opening(ALL_KNOWING)
-            start["in_public"] = replay.game.opening(None)["says"]
-            steps = [_film_step(game, at) for at, game in enumerate(chain([replay.game], replay.steps()))]
-        except Malformed as malformed:
-            raise refused("other-rules") from malformed
-        return _json({"record": f"{id}.{number}", "start": start, "steps": steps, "sheet": sheet})
+            told = await workers.do_for(payer, film.LONGEST, film.filmed, f"{id}.{number}", sheet)
+        except Late as late:
+            raise refused("too-long", "this game takes too long to show; its score sheet can be read") from late
+        if told is None:
+            raise refused("other-rules")
+        return Response(told, headers=UNKEPT, media_type="application/json")
 
     async def about_house(self, request: Request) -> Response:
         """GET /api/house: the address that others in the house can use, if this page came from the machine itself"""
@@ -235,7 +240,7 @@ class House:
         """GET /metrics, as Prometheus reads it; for this machine only: it counts what is done in secret too"""
         if request.url.hostname not in HERE or _address(request) not in HERE:
             raise refused("unknown", "metrics are available on localhost only")
-        store, sockets = self.hall.store, self.sockets
+        store, sockets, thinkers = self.hall.store, self.sockets, self.hall.thinkers
         figures = {
             "live_tables": len(self.hall.live),
             "open_sockets": sockets.open,
@@ -244,29 +249,13 @@ class House:
             "writes_total": store.writes,
             "commits_total": store.commits,
             "set_aside_tables": len(self.hall.unreadable),
+            "works_total": thinkers.quick.done + thinkers.deep.done,
+            "late_works_total": thinkers.quick.late + thinkers.deep.late,
+            "longest_hold_seconds": round(self.holds.lately, 4),
+            "longest_hold_ever_seconds": round(self.holds.longest, 4),
         }
         lines = [f"maskenball_{name} {value}\n" for name, value in figures.items()]
         return PlainTextResponse("".join(lines), media_type="text/plain; version=0.0.4")
-
-
-def _film_step(game: Game, at: int) -> Json:
-    """The table after a number of decisions, with all secrets."""
-    return {
-        "seq": at,
-        "events": _film_events(game, at),
-        "open": game.open_table(),
-        "own": game.own_table(ALL_KNOWING),
-        "truth": game.document().get("players"),
-    }
-
-
-def _film_events(game: Game, at: int) -> list[Json]:
-    """What happened, with all secrets; and what the table heard of it where that was less."""
-    told = game.told(at, ALL_KNOWING)
-    for event, public in zip(told, game.told(at, None), strict=True):
-        if event != public:
-            event["in_public"] = public.get("says", [])
-    return told
 
 
 def _record(request: Request) -> tuple[str, int]:
@@ -291,4 +280,4 @@ def _same_origin(scope: Scope) -> bool:
 
 
 def _json(told: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(told), status, {"cache-control": "no-store"}, media_type="application/json")
+    return Response(msgspec.json.encode(told), status, UNKEPT, media_type="application/json")

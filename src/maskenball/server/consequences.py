@@ -11,7 +11,7 @@ from typing import Any
 from maskenball.core.game import Refused
 from maskenball.core.guests import GUESTS
 from maskenball.core.kit import USUAL_LEVEL, LevelName
-from maskenball.server import clean, commands as c, contest, deal, entries as e
+from maskenball.server import clean, commands as c, contest, deal, entries as e, judging
 from maskenball.server.options import Options
 from maskenball.server.refusals import refused
 from maskenball.server.table import Phase, Table
@@ -199,7 +199,7 @@ def _choose(command: c.Choose, table: Table, seat: int) -> list[e.AnyEntry]:
 def _start(command: c.Start, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
     _only(table, "gathering")
-    wrong = [breach for breach in table.options.breaches() if not breach["advice"]]
+    wrong = [breach for breach in judging.known(table.options).breaches if not breach["advice"]]
     if wrong:
         raise refused("unplayable", details=wrong)
     bots = _bots_for_empty_seats(table, command.fill)

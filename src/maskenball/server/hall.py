@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 
-from maskenball.server import consequences, deal, entries as e
+from maskenball.server import consequences, deal, entries as e, judging
 from maskenball.server.entries import Opened
 from maskenball.server.live import LiveTable
 from maskenball.server.options import Options
@@ -21,6 +21,7 @@ from maskenball.server.showing import notice
 from maskenball.server.store import Found, Store
 from maskenball.server.table import Table, folded
 from maskenball.server.thinking import Thinkers
+from maskenball.server.workers import Payer
 
 log = logging.getLogger("maskenball.hall")
 
@@ -66,8 +67,9 @@ class Hall:
         self._deserted: dict[str, float] = {}
         self.stopping = False
 
-    async def open(self, options: Options, name: str, salt: str) -> tuple[LiveTable, int, str]:
+    async def open(self, address: str, options: Options, name: str, salt: str) -> tuple[LiveTable, int, str]:
         """A new table with its host; returns it, the host's seat and the host's token."""
+        await judging.judged(self.thinkers.quick, Payer(address), options)
         token = secrets.token_urlsafe(16)
         opened = Opened(options=options, join=code(JOIN_LENGTH), watch=code(WATCH_LENGTH), secret=deal.new_secret())
         table = Table(code(ID_LENGTH), opened)

@@ -13,17 +13,19 @@ import logging
 import math
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import chain
 from random import Random, SystemRandom
 from typing import Protocol
 
 from maskenball.core.game import Decision, Refused
-from maskenball.server import clock, commands as c, consequences, contest, entries as e
+from maskenball.server import clock, commands as c, consequences, contest, entries as e, judging
 from maskenball.server.entries import Answered, AnyEntry, Begun, Cause
 from maskenball.server.refusals import refused
 from maskenball.server.showing import Showing, notice, refusal, reply
 from maskenball.server.store import NotStored, Overtaken, Store
 from maskenball.server.table import Table, folded
-from maskenball.server.thinking import BEAT, Stopped, Thinkers
+from maskenball.server.thinking import BEAT, Thinkers
+from maskenball.server.workers import Late, Payer, Stopped
 
 log = logging.getLogger("maskenball.table")
 
@@ -42,6 +44,10 @@ class Viewer(Protocol):
 
     def part(self, message: bytes) -> None:
         """A last message, then the line is closed."""
+
+    @property
+    def address(self) -> str:
+        """Where it comes from, as the limits count."""
 
 
 class LiveTable:
@@ -75,6 +81,13 @@ class LiveTable:
     def is_deserted(self) -> bool:
         """Whether nobody is connected."""
         return not self.seated and not self.watching
+
+    @property
+    def payer(self) -> Payer:
+        """On whose account this table's work is done: its host's, or that of whoever else is here."""
+        host = self.seated.get(self.table.seats[self.table.host].token)
+        line = host or next(chain(self.seated.values(), self.watching), None)
+        return Payer(line.address if line else "", self.table.id)
 
     @property
     def is_busy(self) -> bool:
@@ -162,6 +175,13 @@ class LiveTable:
         """Do what a seat asks for, once; returns the answer to it."""
         if isinstance(command, c.Beliefs):
             return await self._beliefs(self.table.seat_of(token), command)
+        if isinstance(command, c.Choose):
+            try:
+                await judging.judged(self._thinkers.quick, self.payer, command.options)
+            except Refused as why:
+                return refusal(command.c, why)
+            except Stopped:
+                return refusal(command.c, refused("stopping"))
         async with self._turn:
             seat = self.table.seat_of(token)
             if seat is None:
@@ -211,7 +231,11 @@ class LiveTable:
             return refusal(command.c, refused("not-now"))
         seq, view = table.seq, table.game.view(seat)
         try:
-            return reply(command.c, table.n, seq=seq, beliefs=await self._thinkers.believe(view))
+            return reply(command.c, table.n, seq=seq, beliefs=await self._thinkers.believe(self.payer, view))
+        except Refused as why:
+            return refusal(command.c, why)
+        except Late:
+            return refusal(command.c, refused("too-long", "what can be known here takes too long to find out"))
         except Stopped:
             return refusal(command.c, refused("stopping"))
 
@@ -338,7 +362,7 @@ class LiveTable:
         began, delay = loop.time(), self._thinkers.delay(asked.kind)
         seed = f"{table.secret}/{asked.person}"  # whoever knew a bot's dice would know whether it really swapped
         try:
-            answer = await self._thinkers.decide(level, game.title, seed, game.view(asked.person))
+            answer = await self._thinkers.decide(self.payer, level, game.title, seed, game.view(asked.person))
         except Stopped:
             return
         except Exception:

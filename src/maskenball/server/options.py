@@ -53,6 +53,11 @@ class HouseOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
         """What is chosen about the game itself."""
         return {name: getattr(self, name) for name in kit_of(self.game).part("options").__struct_fields__}
 
+    @property
+    def length(self) -> int:
+        """How many characters were written for this table."""
+        return sum(len(value) for value in self._own().values() if isinstance(value, str))
+
     def document(self) -> Json:
         """Everything that holds at the table: the rules of the house, and those of its game."""
         return {name: getattr(self, name) for name in HouseOptions.__struct_fields__} | self._own()

@@ -203,18 +203,22 @@ def _is_text(fragments: list[bytes]) -> bool:
 class Server(uvicorn.Server):
     """Uvicorn, with a word when it listens and a farewell before it stops."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._hall, self._ready = hall, ready
+        self._house, self._hall, self._ready = house, house.hall, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._sweeping = asyncio.create_task(self._hall.sweep())
+            tasks = (self._hall.sweep(), self._house.holds.watch())
+            self._chores = [asyncio.create_task(task) for task in tasks]
+            if self._hall.thinkers.pace:
+                self._hall.thinkers.prepare()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._sweeping.cancel()
+        for chore in self._chores:
+            chore.cancel()
         self._hall.close()
         await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
@@ -248,7 +252,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     house = House(hall, settings.limits)
     here, others = links(bound)
     house.base = others.rstrip("/")
-    server = Server(configured(house, settings.limits), hall, lambda: ready(here, others))
+    server = Server(configured(house, settings.limits), house, lambda: ready(here, others))
     logging.getLogger("uvicorn.error").setLevel("WARNING")
     gc.freeze()  # what is there now stays: it need not be searched for garbage
     gc.set_threshold(*GARBAGE)

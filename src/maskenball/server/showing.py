@@ -6,14 +6,13 @@ Whoever may see the same gets the very same bytes. Numbers in the stream count o
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from maskenball.core.game import ALL_KNOWING, Decision, Game, Json, Refused, SeenEvent, Viewer, seen_by
-from maskenball.server import clock, memory
-from maskenball.server.options import Options
+from maskenball.server import clock, judging, memory
 from maskenball.server.table import Item, Saying, Table
 
 PROTOCOL = 2
@@ -38,12 +37,6 @@ def notice(code: str) -> bytes:
     return encode({"t": "notice", "code": code})
 
 
-@lru_cache(maxsize=256)
-def _breaches(options: Options) -> list[Json]:
-    """A trial deal takes longer than all the rest, and every arrival shows the table anew."""
-    return options.breaches()
-
-
 def table_document(table: Table, here: set[int]) -> Json:
     """Who sits where, the rules of the table, and how far it is: the same for everyone."""
     seats = [
@@ -63,7 +56,7 @@ def table_document(table: Table, here: set[int]) -> Json:
         "host": table.host,
         "seats": seats,
         "options": table.options.document(),
-        "breaches": _breaches(table.options) if table.phase == "gathering" else [],
+        "breaches": judging.known(table.options).breaches if table.phase == "gathering" else [],
         "commitment": table.commitment,
     }
     if table.phase == "closed":

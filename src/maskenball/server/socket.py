@@ -54,10 +54,10 @@ class Carrier(Protocol):
 class Socket:
     """One line to one table."""
 
-    __slots__ = ("_closing", "_limit", "_send", "_wire", "closed")
+    __slots__ = ("_closing", "_limit", "_send", "_wire", "address", "closed")
 
-    def __init__(self, send: Send, limit: int, wire: Carrier) -> None:
-        self._send, self._limit, self._wire = send, limit, wire
+    def __init__(self, send: Send, limit: int, wire: Carrier, address: str = "") -> None:
+        self._send, self._limit, self._wire, self.address = send, limit, wire, address
         self._closing: asyncio.Task[None] | None = None
         self.closed = False
         """Whether nothing more can be said, nor is heard."""
@@ -114,7 +114,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(send, self.limits.outbox, wire)
+        socket = Socket(send, self.limits.outbox, wire, address)
         self.open += 1
         self._by_address[address] = self._by_address.get(address, 0) + 1
         try:

@@ -9,6 +9,7 @@ KIT = Kit(
     usual_players=6,
     is_memorised=True,
     levels={"gentle": "honest", "steady": "ev", "cunning": "reader", "masterly": "planner"},
+    searching=("masterly",),
     parts={
         "game": f"{HERE}.rules.match:Mascarade",
         "options": f"{HERE}.options:Options",

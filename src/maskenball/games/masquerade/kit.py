@@ -10,6 +10,7 @@ KIT = Kit(
     turns="tricks",
     is_team_game=True,
     levels={"gentle": "careless", "steady": "rule", "cunning": "hasty", "masterly": "pimc"},
+    searching=("cunning", "masterly"),
     parts={
         "game": f"{HERE}.rules.match:Masquerade",
         "options": f"{HERE}.options:Options",

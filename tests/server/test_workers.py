@@ -1,0 +1,261 @@
+"""Work off the loop: everybody has a share, nothing takes for ever, and no request holds the tables up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+
+from maskenball.core.game import View
+from maskenball.core.kit import LEVEL_NAMES, kits
+from maskenball.server import film, judging, workers as workers_module
+from maskenball.server.options import Options
+from maskenball.server.thinking import Thinkers, simpler
+from maskenball.server.workers import Late, Payer, Stopped, Workers
+from tests.server.company import house, playing, posted
+from tools.house import PATIENCE
+
+QUICKLY = 0.05
+"""Seconds that work may take which would take for ever."""
+
+
+def noted(worker: str) -> str:
+    """In a worker: something that takes no time."""
+    return worker
+
+
+async def order_of(jobs: list[Payer]) -> list[Payer]:
+    """In which order one worker does jobs that are asked for at once; the first of them is begun before the rest."""
+    crew, done = Workers(), list[Payer]()
+
+    async def do(payer: Payer) -> None:
+        await crew.do(payer, PATIENCE, noted, payer.table)
+        done.append(payer)
+
+    try:
+        await asyncio.gather(*map(do, jobs))
+    finally:
+        crew.close()
+    return done
+
+
+def test_somebody_who_asks_for_little_does_not_wait_for_those_who_ask_for_much() -> None:
+    greedy = [Payer("attacker", f"table {table}") for table in range(29) for _ in range(13)]
+    mine = Payer("somebody", "a table")
+    done = asyncio.run(order_of([*greedy, mine]))
+    assert done.index(mine) <= 2 and len(done) == len(greedy) + 1
+
+
+def test_at_one_address_every_table_has_its_share() -> None:
+    loud = [Payer("house", "loud")] * 20
+    quiet = Payer("house", "quiet")
+    done = asyncio.run(order_of([*loud, quiet]))
+    assert done.index(quiet) <= 2
+
+
+def test_work_that_takes_too_long_is_ended_and_the_next_is_done() -> None:
+    async def run() -> None:
+        crew = Workers()
+        try:
+            with pytest.raises(Late):
+                await crew.do(Payer(), QUICKLY, time.sleep, PATIENCE)
+            assert await crew.do(Payer(), PATIENCE, noted, "next") == "next"
+            assert (crew.done, crew.late) == (1, 1)
+        finally:
+            crew.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_dies_is_replaced_once(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        crew = Workers()
+        try:
+            with pytest.raises(Exception, match="terminated abruptly"):
+                await crew.do(Payer(), PATIENCE, os._exit, 1)
+            assert await crew.do(Payer(), PATIENCE, noted, "next") == "next"
+        finally:
+            crew.close()
+
+    asyncio.run(run())
+    assert [record.getMessage() for record in caplog.records] == ["a worker died"] * 2
+
+
+def test_what_nobody_waits_for_any_more_is_not_done() -> None:
+    async def run() -> None:
+        crew = Workers()
+        try:
+            first = asyncio.create_task(crew.do(Payer(), PATIENCE, noted, "first"))
+            second = asyncio.create_task(crew.do(Payer(), PATIENCE, noted, "second"))
+            await asyncio.sleep(0)
+            second.cancel()
+            assert await first == "first"
+            assert await crew.do(Payer(), PATIENCE, noted, "third") == "third"
+            assert crew.done == 2
+        finally:
+            crew.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_waits_when_the_server_stops_is_told() -> None:
+    async def run() -> None:
+        crew = Workers()
+        waiting = [asyncio.create_task(crew.do(Payer(), PATIENCE, time.sleep, PATIENCE)) for _ in range(3)]
+        await asyncio.sleep(0)
+        crew.close()
+        assert [type(found) for found in await asyncio.gather(*waiting, return_exceptions=True)] == [Stopped] * 3
+        with pytest.raises(Stopped):
+            await crew.do(Payer(), PATIENCE, noted, "late")
+
+    asyncio.run(run())
+
+
+def test_who_asks_again_and_again_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers_module, "MOST_WAITING", 2)
+
+    async def run() -> None:
+        crew = Workers()
+        try:
+            asked = [crew.do_for(Payer("attacker"), PATIENCE, noted, "x") for _ in range(5)]
+            found = await asyncio.gather(*asked, crew.do_for(Payer("somebody"), PATIENCE, noted, "y"),
+                                         return_exceptions=True)  # fmt: skip
+            assert [getattr(one, "code", one) for one in found] == ["x", "x", "x", "too-many", "too-many", "y"]
+        finally:
+            crew.close()
+
+    asyncio.run(run())
+
+
+# -- which bots wait for which ---------------------------------------------------------------------------------------
+
+
+class Noting(Workers):
+    """Notes what it was given, and does nothing."""
+
+    def __init__(self, is_ready: bool) -> None:
+        super().__init__()
+        self.given: list[str] = []
+        self._ready = is_ready
+
+    @property
+    def is_ready(self) -> bool:
+        return self._ready
+
+    async def do(self, payer: Payer, seconds: float, work: Any, *given: Any) -> int:
+        self.given.append(given[0])
+        return 0
+
+
+def levels_asked(pace: float, is_ready: bool, game: str) -> tuple[list[str], list[str]]:
+    """The levels that think quickly, and those that search, when a bot of each is asked."""
+    bots = Thinkers(pace=pace)
+    quick, deep = Noting(True), Noting(is_ready)
+    bots.quick, bots.deep = quick, deep
+
+    async def run() -> None:
+        view: Any = View
+        for level in LEVEL_NAMES:
+            await bots.decide(Payer(), level, game, "seed", view)
+
+    asyncio.run(run())
+    return quick.given, deep.given
+
+
+def test_quick_bots_never_wait_for_those_that_search() -> None:
+    assert levels_asked(1, True, "mascarade") == (["gentle", "steady", "cunning"], ["masterly"])
+    assert levels_asked(1, True, "masquerade") == (["gentle", "steady"], ["cunning", "masterly"])
+
+
+def test_while_programs_are_compiled_a_simpler_bot_answers() -> None:
+    assert levels_asked(1, False, "mascarade") == (["gentle", "steady", "cunning", "cunning"], [])
+    assert levels_asked(1, False, "masquerade") == (["gentle", "steady", "steady", "steady"], [])
+
+
+def test_programs_among_themselves_get_the_bot_they_asked_for() -> None:
+    assert levels_asked(0, False, "mascarade")[1] == ["masterly"]
+
+
+def test_the_simpler_bot_of_every_game_does_not_search() -> None:
+    for kit in kits().values():
+        assert all(simpler(level, kit.name) not in kit.searching for level in kit.searching)
+
+
+# -- no request holds the loop ---------------------------------------------------------------------------------------
+
+HOSTILE = {
+    "a key of 8,000 parts": ".".join("a" * 8000) + "=1",
+    "400 masks": "".join(f"[mask.a{k}]\npower = 'look(ME)'\n" for k in range(400)),
+    "a long power": "[mask.a]\npower = '''\n" + "take(1, bank)\n" * 1000 + "'''",
+    "many languages": "[mask.a]\npower = 'take(1, bank)'\nname = {" + ",".join(f"l{k}='x'" for k in range(1500)) + "}",
+}
+
+
+@pytest.fixture
+def loop_never_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A trial deal, or a replay, in this process fails the test: workers are processes of their own."""
+
+    def in_the_loop(*given: object) -> NoReturn:
+        raise AssertionError("it was done in the loop")
+
+    monkeypatch.setattr(Options, "breaches", in_the_loop)
+    monkeypatch.setattr(Options, "own_masks", in_the_loop)
+    monkeypatch.setattr(film, "Replay", in_the_loop)
+
+
+def test_blocks_of_strangers_are_read_off_the_loop(tmp_path: Path, loop_never_tries: None) -> None:
+    judging._known.clear()
+
+    async def run() -> None:
+        async with house(tmp_path) as server:
+            for name, text in HOSTILE.items():
+                options = {"block": text[:16_000]}
+                status, told = await posted(server, "/api/check", {"options": options})
+                assert status == 200 and (told["breaches"] or name == "many languages"), name
+                host = await server.client.open("Anna", **options)
+                async with server.client.line(host) as line:
+                    assert line.snapshot["table"]["breaches"] == told["breaches"]
+            async with server.client.line(host) as line:
+                options = {"block": "[mask.b]\npower = 'x'\n#" + "x" * 1000}
+                await line.command("choose", options=options | {"players": 6})
+            assert server.hall.thinkers.quick.done == len(HOSTILE) + 1
+
+    asyncio.run(run())
+
+
+def test_blocks_that_take_too_long_are_refused_and_not_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    judging._known.clear()
+    monkeypatch.setattr(judging, "tried", lost_in_thought)
+    monkeypatch.setattr(judging, "LONGEST", QUICKLY)
+
+    async def run() -> None:
+        async with house(tmp_path) as server:
+            wanted = {"options": {"block": "#" * 5000}}
+            for path in ("/api/check", "/api/tables"):
+                status, told = await posted(server, path, wanted)
+                assert (status, told["code"]) == (413, "too-long")
+            assert not server.hall.live and await server.store.count() == 0
+
+    asyncio.run(run())
+
+
+def lost_in_thought(options: Options) -> NoReturn:
+    """In a worker: never ends."""
+    while True:
+        time.sleep(PATIENCE)
+
+
+def test_films_are_made_off_the_loop(tmp_path: Path, loop_never_tries: None) -> None:
+    async def run() -> None:
+        async with house(tmp_path) as server, playing(server) as company:
+            await company.play_out()
+            film = await server.client.get(f"/api/games/{company.table.id}.1")
+            assert len(film["steps"]) == company.table.seq + 1
+            assert server.hall.thinkers.quick.done == 1
+
+    judging._known[Options(players=4, first=0)] = judging.Judgement([], {})
+    asyncio.run(run())
