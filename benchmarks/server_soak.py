@@ -3,6 +3,7 @@
 kills     killed again and again under load: no acknowledged move is lost, no game unreadable, soon back
 idle      thousands of sockets that say nothing: memory and CPU
 hostile   frames of nonsense by the million: no crash, and nobody else waits for it
+bots      one address with many searching bots: other people's bots answer as before
 proxy     frames dropped, doubled, delayed and cut: every move exactly once
 
 With `--write` the page goes to docs/server-load.md too. Ends with 1 when something did not hold.
@@ -14,7 +15,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 
-from benchmarks import server_hostile, server_idle, server_kills, server_proxy
+from benchmarks import server_bots, server_hostile, server_idle, server_kills, server_proxy
 from benchmarks.bots_page import Page
 from benchmarks.server_page import put
 
@@ -24,6 +25,7 @@ CAMPAIGNS: dict[str, tuple[str, Campaign]] = {
     "kills": ("Killed under load", lambda given: server_kills.campaign(given.kills, given.moves or 500_000)),
     "idle": ("Idle sockets", lambda given: server_idle.campaign(given.sockets, given.seconds)),
     "hostile": ("Hostile frames", lambda given: server_hostile.campaign(given.frames)),
+    "bots": ("Bots of others", lambda given: server_bots.campaign()),
     "proxy": ("Bad connections", lambda given: server_proxy.campaign(given.moves or 100_000)),
 }
 
