@@ -2,7 +2,7 @@
 
 kills     killed again and again under load: no acknowledged move is lost, no game unreadable, soon back
 idle      thousands of sockets that say nothing: memory and CPU
-hostile   frames of nonsense by the million: no crash, and nobody else waits for it
+hostile   frames of nonsense by the million, and requests: no crash, and nobody else waits for it
 bots      one address with many searching bots: other people's bots answer as before
 proxy     frames dropped, doubled, delayed and cut: every move exactly once
 
@@ -24,7 +24,7 @@ Campaign = Callable[[argparse.Namespace], Page]
 CAMPAIGNS: dict[str, tuple[str, Campaign]] = {
     "kills": ("Killed under load", lambda given: server_kills.campaign(given.kills, given.moves or 500_000)),
     "idle": ("Idle sockets", lambda given: server_idle.campaign(given.sockets, given.seconds)),
-    "hostile": ("Hostile frames", lambda given: server_hostile.campaign(given.frames)),
+    "hostile": ("Hostile frames", lambda given: server_hostile.campaign(given.frames, given.requests)),
     "bots": ("Bots of others", lambda given: server_bots.campaign()),
     "proxy": ("Bad connections", lambda given: server_proxy.campaign(given.moves or 100_000)),
 }
@@ -43,6 +43,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--sockets", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=60, help="how long idle sockets are watched")
     parser.add_argument("--frames", type=int, default=1_000_000)
+    parser.add_argument("--requests", type=int, default=100_000, help="hostile HTTP requests")
     parser.add_argument("--write", action="store_true", help="write the page into docs/server-load.md")
     given = parser.parse_args(words)
     title, campaign = CAMPAIGNS[given.campaign]

@@ -98,7 +98,8 @@ class _Worker:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_at_start, initargs=(self._niceness,))
         if not self.is_ready:
-            await asyncio.wrap_future(self._pool.submit(self._prepare))
+            preparing = await asyncio.to_thread(self._pool.submit, self._prepare)  # it takes long to start a process
+            await asyncio.wrap_future(preparing)
             self.is_ready = True
 
     async def do(self, job: _Job) -> Any:
