@@ -4,6 +4,7 @@ kills     killed again and again under load: no acknowledged move is lost, no ga
 idle      thousands of sockets that say nothing: memory and CPU
 hostile   frames of nonsense by the million, and requests: no crash, and nobody else waits for it
 bots      one address with many searching bots: other people's bots answer as before
+mixed     a quarter of an hour of everything at once: memory, descriptors and tasks stay as they are
 proxy     frames dropped, doubled, delayed and cut: every move exactly once
 
 With `--write` the page goes to docs/server-load.md too. Ends with 1 when something did not hold.
@@ -15,7 +16,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 
-from benchmarks import server_bots, server_hostile, server_idle, server_kills, server_proxy
+from benchmarks import server_bots, server_hostile, server_idle, server_kills, server_mixed, server_proxy
 from benchmarks.bots_page import Page
 from benchmarks.server_page import put
 
@@ -26,6 +27,7 @@ CAMPAIGNS: dict[str, tuple[str, Campaign]] = {
     "idle": ("Idle sockets", lambda given: server_idle.campaign(given.sockets, given.seconds)),
     "hostile": ("Hostile frames", lambda given: server_hostile.campaign(given.frames, given.requests)),
     "bots": ("Bots of others", lambda given: server_bots.campaign()),
+    "mixed": ("Everything at once", lambda given: server_mixed.campaign(60 * given.minutes)),
     "proxy": ("Bad connections", lambda given: server_proxy.campaign(given.moves or 100_000)),
 }
 
@@ -44,6 +46,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=60, help="how long idle sockets are watched")
     parser.add_argument("--frames", type=int, default=1_000_000)
     parser.add_argument("--requests", type=int, default=100_000, help="hostile HTTP requests")
+    parser.add_argument("--minutes", type=float, default=15, help="how long everything is done at once")
     parser.add_argument("--write", action="store_true", help="write the page into docs/server-load.md")
     given = parser.parse_args(words)
     title, campaign = CAMPAIGNS[given.campaign]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 import os
@@ -249,6 +250,7 @@ class House:
             "writes_total": store.writes,
             "commits_total": store.commits,
             "set_aside_tables": len(self.hall.unreadable),
+            "tasks": len(asyncio.all_tasks()),
             "works_total": thinkers.quick.done + thinkers.deep.done,
             "late_works_total": thinkers.quick.late + thinkers.deep.late,
             "longest_hold_seconds": round(self.holds.lately, 4),
