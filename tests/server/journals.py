@@ -59,7 +59,8 @@ def write_games(database: Path, games: int, seed: object = 0) -> None:
         for number in range(games):
             id = code(ID_LENGTH)
             connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?)", (id, code(JOIN_LENGTH), code(WATCH_LENGTH), now)
+                "INSERT INTO tables (id, join_code, watch_code, opened) VALUES (?, ?, ?, ?)",
+                (id, code(JOIN_LENGTH), code(WATCH_LENGTH), now),
             )
             entries = played[number % len(played)]
             rows = [(id, n, now, entry) for n, entry in enumerate(entries)]
@@ -71,12 +72,14 @@ def journals(database: Path, only: Sequence[str] = ()) -> Iterator[tuple[str, Jo
     """Every journal (or only some) with its table's id; raises ValueError where a number is missing."""
     connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     which = f"WHERE table_id IN ({', '.join('?' * len(only))})" if only else ""
-    rows = connection.execute(f"SELECT table_id, n, entry FROM journal {which} ORDER BY table_id, n", only)
+    rows = connection.execute(
+        f"SELECT table_id, first, n, entry FROM journal JOIN tables ON id = table_id {which} ORDER BY table_id, n", only
+    )
     for id, entries in groupby(rows, lambda row: str(row[0])):
         found = Journal()
-        for _, n, entry in entries:
-            if n != len(found):
-                raise ValueError(f"entry {len(found)} of table {id} is missing")
+        for _, first, n, entry in entries:
+            if n != first + len(found):
+                raise ValueError(f"entry {first + len(found)} of table {id} is missing")
             found.append(e.decode(entry))
         yield id, found
     connection.close()

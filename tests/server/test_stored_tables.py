@@ -112,6 +112,7 @@ def numbered(database: Path) -> dict[str, list[Json]]:
         journals[row["table"]].append(row["entry"])
     with sqlite3.connect(database) as connection:
         connection.execute("DROP TABLE records")
+        connection.execute("ALTER TABLE tables DROP COLUMN first")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         for id, journal in journals.items():
             connection.execute("INSERT INTO tables VALUES (?, ?, ?, 1.0)", (id, f"j-{id}", f"w-{id}"))
