@@ -12,6 +12,7 @@ from itertools import count, groupby
 from pathlib import Path
 from random import Random
 
+from maskenball.core.replay import Replay
 from maskenball.server import commands as c, consequences, deal, entries as e
 from maskenball.server.hall import ID_LENGTH, JOIN_LENGTH, WATCH_LENGTH, code, hashed
 from maskenball.server.options import Options
@@ -83,6 +84,24 @@ def journals(database: Path, only: Sequence[str] = ()) -> Iterator[tuple[str, Jo
             found.append(e.decode(entry))
         yield id, found
     connection.close()
+
+
+def films(database: Path, table: str) -> dict[int, str]:
+    """The score sheets that are kept of a table's games, by number."""
+    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    found = dict(connection.execute("SELECT number, sheet FROM records WHERE table_id = ?", (table,)))
+    connection.close()
+    return found
+
+
+def decisions(sheet: str) -> Iterator[tuple[int, str]]:
+    """What was decided in a game: who, and in which words."""
+    game = Replay(sheet).finish()
+    again = game.fresh()
+    for answer in game.history:
+        person = again.person_of(answer)
+        yield person, again.text(answer)
+        again.play(person, answer)
 
 
 def unreadable(database: Path) -> list[str]:

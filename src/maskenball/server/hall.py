@@ -148,8 +148,8 @@ class Hall:
     async def sheet(self, id: str, number: int) -> str:
         """The score sheet of a game that is over, or cannot be played on; raises Refused."""
         live = self.live.get(id)
-        kept = _film_of(live.table, number) if live is not None else ""
-        kept = kept or await self.store.sheet(id, number)
+        known = _film_of(live.table, number) if live is not None else ""
+        kept = known or await self.store.sheet(id, number)
         if kept:
             return kept
         found = await self.store.journal_by(id=id)

@@ -68,14 +68,14 @@ class Socket:
         first message does not count: whoever was cut off because of it could never come back."""
         if self.closed:
             return
-        if self._wire.unread > self._limit:
+        if not self._has_begun:
+            self._has_begun = True
+            self._limit += len(message)
+        elif self._wire.unread > self._limit:
             self.closed = True
             self._wire.abort()
-        else:
-            self._wire.say(message)
-            if not self._has_begun:
-                self._has_begun = True
-                self._limit += len(message)
+            return
+        self._wire.say(message)
 
     def part(self, message: bytes) -> None:
         """A last message, then the line is closed."""
