@@ -94,6 +94,7 @@ soak: $(VENV)/.all-ready ## long campaigns: second opinion, two-world secrecy, b
 	$(BIN)/python -m benchmarks.server_soak idle --write
 	$(BIN)/python -m benchmarks.server_soak hostile --write
 	$(BIN)/python -m benchmarks.server_soak proxy --write
+	$(BIN)/python -m benchmarks.server_soak archive --write
 
 record: $(VENV)/.all-ready ## write the golden games, and where seeded leaks show, anew (then read the difference)
 	$(BIN)/python -m tests.golden

@@ -4,6 +4,7 @@ kills     killed again and again under load: no acknowledged move is lost, no ga
 idle      thousands of sockets that say nothing: memory and CPU
 hostile   frames of nonsense by the million: no crash, and nobody else waits for it
 proxy     frames dropped, doubled, delayed and cut: every move exactly once
+archive   very many finished games: size on disk, start of the server, and how fast a table comes that nobody had open
 
 With `--write` the page goes to docs/server-load.md too. Ends with 1 when something did not hold.
 """
@@ -14,7 +15,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 
-from benchmarks import server_hostile, server_idle, server_kills, server_proxy
+from benchmarks import server_archive, server_hostile, server_idle, server_kills, server_proxy
 from benchmarks.bots_page import Page
 from benchmarks.server_page import put
 
@@ -25,6 +26,7 @@ CAMPAIGNS: dict[str, tuple[str, Campaign]] = {
     "idle": ("Idle sockets", lambda given: server_idle.campaign(given.sockets, given.seconds)),
     "hostile": ("Hostile frames", lambda given: server_hostile.campaign(given.frames)),
     "proxy": ("Bad connections", lambda given: server_proxy.campaign(given.moves or 100_000)),
+    "archive": ("Finished games", lambda given: server_archive.campaign(given.games)),
 }
 
 
@@ -41,6 +43,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--sockets", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=60, help="how long idle sockets are watched")
     parser.add_argument("--frames", type=int, default=1_000_000)
+    parser.add_argument("--games", type=int, default=100_000, help="finished games in the archive")
     parser.add_argument("--write", action="store_true", help="write the page into docs/server-load.md")
     given = parser.parse_args(words)
     title, campaign = CAMPAIGNS[given.campaign]

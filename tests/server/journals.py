@@ -26,26 +26,48 @@ DIFFERENT = 50
 Journal = list[e.AnyEntry]
 
 
-def finished_game(chance: Random) -> Journal:
-    """The journal of a table at which one game was played to its end, every answer by chance."""
-    opened = e.Opened(options=Options(players=SEATS), secret=deal.new_secret())
-    table, written, ids = Table("", opened), Journal([opened]), count()
+class Played:
+    """A table at which one game after the other is played to its end, every answer by chance; and what is stored of it:
+    the journal since it began (anew), and the films of earlier games."""
 
-    def happens(entries: Journal) -> None:
+    def __init__(self, chance: Random) -> None:
+        opened = e.Opened(options=Options(players=SEATS), secret=deal.new_secret())
+        self.table, self.journal, self._chance, self._ids = Table("", opened), Journal([opened]), chance, count()
+        self.films: dict[int, str] = {}
+        for seat in range(SEATS):
+            self._happens([consequences.seated(self.table, f"Player {seat + 1}", hashed(f"{seat}"), "", None)])
+
+    def _happens(self, entries: Journal) -> None:
         for entry in entries:
-            table.apply(entry)
-            written.append(entry)
+            self.table.apply(entry)
+            self.journal.append(entry)
 
-    for seat in range(SEATS):
-        happens([consequences.seated(table, f"Player {seat + 1}", hashed(f"{seat}"), "", None)])
-    happens(consequences.entries_for(c.Start(f"{next(ids)}"), table, table.host))
-    for seat in range(SEATS):
-        happens(consequences.entries_for(c.Ready(f"{next(ids)}"), table, seat))
-    while table.phase != "over":
-        assert table.game is not None and table.asked is not None
-        answer = c.Answer(f"{next(ids)}", table.number, table.seq, table.game.text(chance.choice(table.game.legal())))
-        happens(consequences.entries_for(answer, table, table.asked.person))
-    return written
+    def _asks(self, seat: int, command: type[c.Command], *given: object) -> None:
+        self._happens(consequences.entries_for(command(f"{next(self._ids)}", *given), self.table, seat))
+
+    def play(self) -> None:
+        """A whole game."""
+        table = self.table
+        self._asks(table.host, c.Start)
+        for seat in range(SEATS):
+            self._asks(seat, c.Ready)
+        while table.phase != "over":
+            assert table.game is not None and table.asked is not None
+            text = table.game.text(self._chance.choice(table.game.legal()))
+            self._asks(table.asked.person, c.Answer, table.number, table.seq, text)
+
+    def rematch(self, secret: str = "") -> None:
+        """Once more."""
+        self.films[self.table.number] = self.table.record()
+        self.journal = []
+        self._happens([self.table.carried(), e.Rematched(secret=secret or deal.new_secret())])
+
+
+def finished_game(chance: Random) -> Journal:
+    """The journal of a table at which one game was played to its end."""
+    played = Played(chance)
+    played.play()
+    return played.journal
 
 
 def write_games(database: Path, games: int, seed: object = 0) -> None:
