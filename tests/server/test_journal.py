@@ -86,10 +86,13 @@ def test_a_journal_of_several_games_tells_the_same_table_as_living_through_them(
 
 def test_whatever_outlives_a_game_is_carried_on() -> None:
     """Field by field; a new field is either set back by a rematch (and listed here), or carried."""
-    evening = Evening(chat=True, memory="notes")
-    evening.plays()
-    evening.does(0, c.Say, text="Once more!")
-    evening.does(evening.table.host, c.Rematch, rotate=True)
+    evening = Evening(memory="notes")
+    for _ in range(2):
+        evening.plays()
+        evening.does(0, c.Say, text="Once more!")
+        evening.does(evening.table.host, c.Rematch, rotate=True)
+    carried = next(entry for entry in reversed(evening.journal) if isinstance(entry, e.Carried))
+    assert all(getattr(carried, name) != getattr(e.Carried(), name) for name in e.Carried.__struct_fields__[2:])
     lived, again, whole = (vars(table) for table in (evening.table, evening.again(), evening.whole()))
     assert again == whole == lived
     fresh = vars(Table("", e.Opened()))
