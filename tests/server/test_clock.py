@@ -217,8 +217,8 @@ def test_a_bot_in_between_gives_nobody_more_time() -> None:
         alone = Alone(table_of(position(FOUR), clock=10), Dummies(decide))
         for second in range(9):
             await asyncio.sleep(1)
-            assert (await alone.command(0, "hand-over", seat=0))["t"] == "done"
-            assert (await alone.command(0, "take-back"))["t"] == "done"
+            await alone.live._carry_out([e.HandedOver(by=0, seat=0)])
+            await alone.live._carry_out([e.TakenBack(by=0, seat=0)])
             told = alone.people[1].heard[-1]
             assert (told["t"], told["left"]) == ("snapshot", 9.0 - second)
         await asyncio.sleep(1.1)

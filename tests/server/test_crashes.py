@@ -309,6 +309,19 @@ def test_nobody_loses_on_time_while_the_server_is_down(phoenix: Phoenix) -> None
     asyncio.run(run())
 
 
+def test_a_restart_does_not_start_the_clock_again(phoenix: Phoenix) -> None:
+    async def run() -> None:
+        seats = await dealt(phoenix.client, clock=1000)
+        phoenix.kill()
+        with connected(phoenix.database) as connection:  # five minutes have passed
+            connection.execute(sa.update(journal).values(at=journal.c.at - 300))
+        phoenix.rise()
+        async with raw(phoenix.address) as line:
+            assert clock.GRACE < (await Guest(line, seats[0]).greet())["left"] <= 700
+
+    asyncio.run(run())
+
+
 def is_late(entry: e.AnyEntry) -> bool:
     """Whether the clock played."""
     return isinstance(entry, e.Answered) and entry.why == "clock"
