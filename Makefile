@@ -96,6 +96,7 @@ soak: $(VENV)/.all-ready ## long campaigns: second opinion, two-world secrecy, b
 	$(BIN)/python -m benchmarks.server_soak bots --write
 	$(BIN)/python -m benchmarks.server_soak mixed --write
 	$(BIN)/python -m benchmarks.server_soak proxy --write
+	$(BIN)/python -m benchmarks.server_soak archive --write
 
 record: $(VENV)/.all-ready ## write the golden games, and where seeded leaks show, anew (then read the difference)
 	$(BIN)/python -m tests.golden

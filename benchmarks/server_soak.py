@@ -6,6 +6,7 @@ hostile   frames of nonsense by the million, and requests: no crash, and nobody 
 bots      one address with many searching bots: other people's bots answer as before
 mixed     a quarter of an hour of everything at once: memory, descriptors and tasks stay as they are
 proxy     frames dropped, doubled, delayed and cut: every move exactly once
+archive   very many finished games: size on disk, start of the server, and how fast a table comes that nobody had open
 
 With `--write` the page goes to docs/server-load.md too. Ends with 1 when something did not hold.
 """
@@ -16,7 +17,15 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 
-from benchmarks import server_bots, server_hostile, server_idle, server_kills, server_mixed, server_proxy
+from benchmarks import (
+    server_archive,
+    server_bots,
+    server_hostile,
+    server_idle,
+    server_kills,
+    server_mixed,
+    server_proxy,
+)
 from benchmarks.bots_page import Page
 from benchmarks.server_page import put
 
@@ -29,6 +38,7 @@ CAMPAIGNS: dict[str, tuple[str, Campaign]] = {
     "bots": ("Bots of others", lambda given: server_bots.campaign()),
     "mixed": ("Everything at once", lambda given: server_mixed.campaign(60 * given.minutes)),
     "proxy": ("Bad connections", lambda given: server_proxy.campaign(given.moves or 100_000)),
+    "archive": ("Finished games", lambda given: server_archive.campaign(given.games)),
 }
 
 
@@ -47,6 +57,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--frames", type=int, default=1_000_000)
     parser.add_argument("--requests", type=int, default=100_000, help="hostile HTTP requests")
     parser.add_argument("--minutes", type=float, default=15, help="how long everything is done at once")
+    parser.add_argument("--games", type=int, default=100_000, help="finished games in the archive")
     parser.add_argument("--write", action="store_true", help="write the page into docs/server-load.md")
     given = parser.parse_args(words)
     title, campaign = CAMPAIGNS[given.campaign]

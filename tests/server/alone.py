@@ -113,9 +113,13 @@ class Shelf(Store):
 
     def __init__(self) -> None:
         self.written: list[e.AnyEntry] = []
+        self.times: list[float] = []
 
-    async def append(self, table_id: str, n: int, entries: Sequence[bytes], tokens: Sequence[str] = ()) -> None:
+    async def append(
+        self, table_id: str, n: int, entries: Sequence[bytes], tokens: Sequence[str] = (), **more: Any
+    ) -> None:
         self.written += [e.decode(entry) for entry in entries]
+        self.times += [more["at"]] * len(entries)
 
 
 class Listener:
@@ -155,7 +159,7 @@ class Alone:
 
     def __init__(self, table: Table, thinkers: Thinkers | None = None) -> None:
         self.shelf = Shelf()
-        self.live = LiveTable(table, self.shelf, thinkers or Dummies())
+        self.live = LiveTable(table, self.shelf, thinkers or Dummies(), now)
         self.people = {seat: Listener() for seat in table.people}
         self.spectator = Listener()
         for seat, listener in self.people.items():

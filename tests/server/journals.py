@@ -12,6 +12,7 @@ from itertools import count, groupby
 from pathlib import Path
 from random import Random
 
+from maskenball.core.replay import Replay
 from maskenball.server import commands as c, consequences, deal, entries as e
 from maskenball.server.hall import ID_LENGTH, JOIN_LENGTH, WATCH_LENGTH, code, hashed
 from maskenball.server.options import Options
@@ -25,26 +26,48 @@ DIFFERENT = 50
 Journal = list[e.AnyEntry]
 
 
-def finished_game(chance: Random) -> Journal:
-    """The journal of a table at which one game was played to its end, every answer by chance."""
-    opened = e.Opened(options=Options(players=SEATS), secret=deal.new_secret())
-    table, written, ids = Table("", opened), Journal([opened]), count()
+class Played:
+    """A table at which one game after the other is played to its end, every answer by chance; and what is stored of it:
+    the journal since it began (anew), and the films of earlier games."""
 
-    def happens(entries: Journal) -> None:
+    def __init__(self, chance: Random) -> None:
+        opened = e.Opened(options=Options(players=SEATS), secret=deal.new_secret())
+        self.table, self.journal, self._chance, self._ids = Table("", opened), Journal([opened]), chance, count()
+        self.films: dict[int, str] = {}
+        for seat in range(SEATS):
+            self._happens([consequences.seated(self.table, f"Player {seat + 1}", hashed(f"{seat}"), "", None)])
+
+    def _happens(self, entries: Journal) -> None:
         for entry in entries:
-            table.apply(entry)
-            written.append(entry)
+            self.table.apply(entry)
+            self.journal.append(entry)
 
-    for seat in range(SEATS):
-        happens([consequences.seated(table, f"Player {seat + 1}", hashed(f"{seat}"), "", None)])
-    happens(consequences.entries_for(c.Start(f"{next(ids)}"), table, table.host))
-    for seat in range(SEATS):
-        happens(consequences.entries_for(c.Ready(f"{next(ids)}"), table, seat))
-    while table.phase != "over":
-        assert table.game is not None and table.asked is not None
-        answer = c.Answer(f"{next(ids)}", table.number, table.seq, table.game.text(chance.choice(table.game.legal())))
-        happens(consequences.entries_for(answer, table, table.asked.person))
-    return written
+    def _asks(self, seat: int, command: type[c.Command], *given: object) -> None:
+        self._happens(consequences.entries_for(command(f"{next(self._ids)}", *given), self.table, seat))
+
+    def play(self) -> None:
+        """A whole game."""
+        table = self.table
+        self._asks(table.host, c.Start)
+        for seat in range(SEATS):
+            self._asks(seat, c.Ready)
+        while table.phase != "over":
+            assert table.game is not None and table.asked is not None
+            text = table.game.text(self._chance.choice(table.game.legal()))
+            self._asks(table.asked.person, c.Answer, table.number, table.seq, text)
+
+    def rematch(self, secret: str = "") -> None:
+        """Once more."""
+        self.films[self.table.number] = self.table.record()
+        self.journal = []
+        self._happens([self.table.carried(), e.Rematched(secret=secret or deal.new_secret())])
+
+
+def finished_game(chance: Random) -> Journal:
+    """The journal of a table at which one game was played to its end."""
+    played = Played(chance)
+    played.play()
+    return played.journal
 
 
 def write_games(database: Path, games: int, seed: object = 0) -> None:
@@ -59,7 +82,8 @@ def write_games(database: Path, games: int, seed: object = 0) -> None:
         for number in range(games):
             id = code(ID_LENGTH)
             connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?)", (id, code(JOIN_LENGTH), code(WATCH_LENGTH), now)
+                "INSERT INTO tables (id, join_code, watch_code, opened) VALUES (?, ?, ?, ?)",
+                (id, code(JOIN_LENGTH), code(WATCH_LENGTH), now),
             )
             entries = played[number % len(played)]
             rows = [(id, n, now, entry) for n, entry in enumerate(entries)]
@@ -71,15 +95,35 @@ def journals(database: Path, only: Sequence[str] = ()) -> Iterator[tuple[str, Jo
     """Every journal (or only some) with its table's id; raises ValueError where a number is missing."""
     connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     which = f"WHERE table_id IN ({', '.join('?' * len(only))})" if only else ""
-    rows = connection.execute(f"SELECT table_id, n, entry FROM journal {which} ORDER BY table_id, n", only)
+    rows = connection.execute(
+        f"SELECT table_id, first, n, entry FROM journal JOIN tables ON id = table_id {which} ORDER BY table_id, n", only
+    )
     for id, entries in groupby(rows, lambda row: str(row[0])):
         found = Journal()
-        for _, n, entry in entries:
-            if n != len(found):
-                raise ValueError(f"entry {len(found)} of table {id} is missing")
+        for _, first, n, entry in entries:
+            if n != first + len(found):
+                raise ValueError(f"entry {first + len(found)} of table {id} is missing")
             found.append(e.decode(entry))
         yield id, found
     connection.close()
+
+
+def films(database: Path, table: str) -> dict[int, str]:
+    """The score sheets that are kept of a table's games, by number."""
+    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    found = dict(connection.execute("SELECT number, sheet FROM records WHERE table_id = ?", (table,)))
+    connection.close()
+    return found
+
+
+def decisions(sheet: str) -> Iterator[tuple[int, str]]:
+    """What was decided in a game: who, and in which words."""
+    game = Replay(sheet).finish()
+    again = game.fresh()
+    for answer in game.history:
+        person = again.person_of(answer)
+        yield person, again.text(answer)
+        again.play(person, answer)
 
 
 def unreadable(database: Path) -> list[str]:

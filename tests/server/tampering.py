@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from maskenball.server.schema import journal
+from maskenball.server.schema import journal, records
 
 
 @contextmanager
@@ -39,6 +39,13 @@ def entries_of(database: str, table: str) -> list[bytes]:
     asked = sa.select(journal.c.entry).where(journal.c.table_id == table).order_by(journal.c.n)
     with connected(database) as connection:
         return [bytes(row.entry) for row in connection.execute(asked)]
+
+
+def films_of(database: str, table: str) -> dict[int, str]:
+    """The score sheets that are kept of a table's games, by number."""
+    asked = sa.select(records.c.number, records.c.sheet).where(records.c.table_id == table).order_by(records.c.number)
+    with connected(database) as connection:
+        return {row.number: row.sheet for row in connection.execute(asked)}
 
 
 def overwrite(database: str, table: str, n: int, entry: bytes) -> None:

@@ -202,11 +202,27 @@ def test_the_clock_never_runs_for_a_bot_that_plays_for_somebody() -> None:
         await asyncio.sleep(50)
         assert not alone.answered and alone.snapshot(0)["left"] is None
         await alone.command(1, "take-back")
-        assert alone.snapshot(0)["left"] == 10.0
-        await asyncio.sleep(9.9)
-        assert not alone.answered
         await asyncio.sleep(0.2)
         assert [a.why for a in alone.answered] == ["clock"]
+
+    timeless(run())
+
+
+def test_a_bot_in_between_gives_nobody_more_time() -> None:
+    async def decide(level: str, game: str, seed: str, view: Any) -> int:
+        await asyncio.sleep(100)
+        return int(view.legal[0])
+
+    async def run() -> None:
+        alone = Alone(table_of(position(FOUR), clock=10), Dummies(decide))
+        for second in range(9):
+            await asyncio.sleep(1)
+            await alone.live._carry_out([e.HandedOver(by=0, seat=0)])
+            await alone.live._carry_out([e.TakenBack(by=0, seat=0)])
+            told = alone.people[1].heard[-1]
+            assert (told["t"], told["left"]) == ("snapshot", 9.0 - second)
+        await asyncio.sleep(1.1)
+        assert [(a.person, a.why) for a in alone.answered] == [(0, "clock")]
 
     timeless(run())
 
@@ -261,19 +277,80 @@ def test_coming_back_does_not_start_the_clock_again() -> None:
     timeless(run())
 
 
-def test_the_clock_waits_while_nobody_is_there() -> None:
+@pytest.mark.parametrize(("seconds", "left"), [(10, 10.0), (60, 20.0)])
+def test_the_clock_waits_while_nobody_is_there_and_leaves_a_moment_to_whoever_comes(seconds: int, left: float) -> None:
     async def run() -> None:
-        alone = Alone(table_of(position(FOUR), clock=10))
-        for seat, listener in alone.people.items():
-            alone.live.quit(listener, f"token {seat}")
-        alone.live.quit(alone.spectator, None)
+        alone = Alone(table_of(position(FOUR), clock=seconds))
+        everybody_leaves(alone)
         await asyncio.sleep(1000)
         assert not alone.answered
         alone.live.enter(Listener(), "token 2", 0, 0, 1)
-        await asyncio.sleep(9.9)
+        assert alone.snapshot(2)["left"] == left
+        await asyncio.sleep(left - 0.1)
         assert not alone.answered
         await asyncio.sleep(0.2)
         assert len(alone.answered) == 1
+
+    timeless(run())
+
+
+def everybody_leaves(alone: Alone) -> None:
+    """Nobody is connected any more."""
+    for seat, listener in alone.people.items():
+        alone.live.quit(listener, f"token {seat}")
+    alone.live.quit(alone.spectator, None)
+
+
+def test_leaving_together_and_coming_back_gives_nobody_more_time() -> None:
+    async def run() -> None:
+        alone = Alone(table_of(position(FOUR), clock=60))
+        await asyncio.sleep(10)
+        everybody_leaves(alone)
+        await asyncio.sleep(5)
+        alone.live.enter(Listener(), "token 0", 0, 0, 1)
+        assert alone.snapshot(0)["left"] == 45.0
+        await asyncio.sleep(44.9)
+        assert not alone.answered
+        await asyncio.sleep(0.2)
+        assert len(alone.answered) == 1
+
+    timeless(run())
+
+
+def test_a_restart_gives_nobody_more_time() -> None:
+    """The journal says when a question was asked; another server goes on from there."""
+
+    async def run() -> None:
+        alone = Alone(table_of(position(FOUR), clock=60))
+        await asyncio.sleep(7)
+        await alone.answer(0, _announce(alone))
+        await asyncio.sleep(25)
+        game = alone.table.game
+        assert game is not None and alone.shelf.times == [7.0]
+        again = table_of(game.fresh(), clock=60)
+        for entry, at in zip(alone.shelf.written, alone.shelf.times, strict=True):
+            again.apply(entry, at)
+        back = Alone(again)
+        assert back.snapshot(1)["left"] == 35.0
+        await asyncio.sleep(34.9)
+        assert not back.answered
+        await asyncio.sleep(0.2)
+        assert [(a.person, a.why) for a in back.answered] == [(1, "clock")]
+
+    timeless(run())
+
+
+def test_more_time_lasts_over_a_restart() -> None:
+    table = table_of(position(FOUR), clock=60)
+    table.apply(e.Extended(by=0, seat=0), at=50.0)
+    assert clock.deadline_of(table, 0.0) == 110.0
+
+
+def test_a_clock_of_the_machine_that_was_set_back_gives_nobody_more_time() -> None:
+    async def run() -> None:
+        table = table_of(position(FOUR), clock=10)
+        table.opened_time = 1_000_000.0
+        assert Alone(table).snapshot(0)["left"] == 10.0
 
     timeless(run())
 
@@ -283,10 +360,10 @@ def test_an_answer_that_could_not_be_stored_is_tried_again_soon(monkeypatch: pyt
         alone = Alone(table_of(position(FOUR), clock=10))
         stored, broken = alone.shelf.append, [True]
 
-        async def append(*given: Any) -> None:
+        async def append(*given: Any, **more: Any) -> None:
             if broken[0]:
                 raise NotStored("no space")
-            await stored(*given)
+            await stored(*given, **more)
 
         monkeypatch.setattr(alone.shelf, "append", append)
         await asyncio.sleep(11)

@@ -24,12 +24,13 @@ from maskenball.client import Refused
 from maskenball.core.game import ALL_KNOWING, Game
 from maskenball.core.wish import Wish
 from maskenball.games.mascarade.rules import answers as mascarade_answers
-from maskenball.server.consequences import MOST_SAYINGS
+from maskenball.server.consequences import ROOM_FOR_A_SEAT
 from maskenball.server.hall import hashed
 from maskenball.server.limits import Limits
 from maskenball.server.refusals import SENTENCES
+from maskenball.server.seat import REMEMBERED
 from maskenball.server.store import NotStored
-from maskenball.server.table import REMEMBERED
+from maskenball.server.table import CHAT_KEPT
 from tools.house import PATIENCE, heard, hello, inside, raw
 from tools.protocol import page as protocol_page
 from tools.protocol.example_game import ExampleGame, played
@@ -113,7 +114,11 @@ def test_every_refusal_of_the_rules_is_in_the_table() -> None:
 
 def test_numbers_that_the_page_names() -> None:
     page = text()
-    assert f"latest {REMEMBERED} of a seat" in page and f"up to {MOST_SAYINGS} sayings" in page
+    assert (
+        f"latest {REMEMBERED} of a seat" in page
+        and f"{ROOM_FOR_A_SEAT} entries" in page
+        and f"latest {CHAT_KEPT}" in page
+    )
     assert Limits().hello_seconds == 10 and "within ten seconds" in page
 
 
@@ -393,10 +398,11 @@ def test_too_much_nonsense_ends_with_a_notice(tmp_path: Path) -> None:
 
 def test_a_reader_for_whom_too_much_waits_is_cut_off_without_a_word(tmp_path: Path) -> None:
     async def test() -> None:
-        async with inside(tmp_path / "tables.db", Limits(outbox=100)) as running:
+        async with inside(tmp_path / "tables.db", Limits(outbox=-1_000_000)) as running:
             seat = await running.client.open("Anna")
             async with raw(running.address) as socket:
-                await socket.send(json.dumps({"t": "hello", "token": seat.token}))
+                assert (await hello(socket, seat))["t"] == "snapshot"  # the first message is never too much
+                await socket.send('{"t":"ping"}')
                 assert await end_of(socket) == ([], None)
 
     run(test())

@@ -487,9 +487,9 @@ def test_of_an_answer_and_the_end_of_its_time_at_the_same_moment_one_counts(
         async with house(tmp_path) as server, playing(server, clock=3600) as company:
             live, append = server.hall.live[company.table.id], server.store.append
 
-            async def slowly(*given: Any) -> None:
+            async def slowly(*given: Any, **more: Any) -> None:
                 await asyncio.sleep(0.02)
-                await append(*given)
+                await append(*given, **more)
 
             monkeypatch.setattr(server.store, "append", slowly)
             for k in range(8):

@@ -13,9 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from maskenball.games.mascarade.rules.answers import PASS, TAKE
+from maskenball.server.consequences import ROOM_FOR_A_SEAT
 from maskenball.server.limits import UNLIMITED, Limits
 from maskenball.server.refusals import SENTENCES
 from tests.server.company import Company, contested, fetched, gathered, house, limited, playing, posted
+from tests.server.tampering import overwrite
 from tools.house import Json, raw
 
 Act = Callable[[Company], Awaitable[Json]]
@@ -94,6 +96,25 @@ async def cannot_be_stored(company: Company) -> Json:
     return told
 
 
+async def says_a_lot(company: Company) -> None:
+    for _ in range(ROOM_FOR_A_SEAT):
+        await company.host.do("say", text="bla")
+
+
+async def loses_its_journal(company: Company) -> None:
+    """Another table cannot be read."""
+    other = await company.server.client.open("Zoe")
+    company.server.hall._forget(company.server.hall.live[other.table])
+    overwrite(company.server.store.url, other.table, 1, b"{")
+    company.seats.append(other)
+
+
+async def is_invited_there(company: Company) -> Json:
+    status, told = await fetched(company.server, f"/api/invitation/{company.seats[-1].join}")
+    assert status == 409
+    return told
+
+
 ON_THE_CLOCK: Json = {"clock": 3600}
 FEW_FRAMES = limited(frames_at_once=20, frames_per_second=0, strikes=1000)
 CASES = {
@@ -121,6 +142,8 @@ CASES = {
     "spectator": Case(asking(None, "say", text="good evening")),
     "bot-plays": Case(answering(1), before=hands_over),
     "too-many": Case(asking(3, "say", text="hm"), before=asks_too_much, limits=FEW_FRAMES),
+    "journal-full": Case(asking(0, "say", text="bla"), before=says_a_lot),
+    "set-aside": Case(is_invited_there, before=loses_its_journal),
     "not-stored": Case(cannot_be_stored),
     "unknown": Case(is_a_stranger),
     "not-understood": Case(asking(0, "dance")),

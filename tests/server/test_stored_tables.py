@@ -112,6 +112,7 @@ def numbered(database: Path) -> dict[str, list[Json]]:
         journals[row["table"]].append(row["entry"])
     with sqlite3.connect(database) as connection:
         connection.execute("DROP TABLE records")
+        connection.execute("ALTER TABLE tables DROP COLUMN first")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         for id, journal in journals.items():
             connection.execute("INSERT INTO tables VALUES (?, ?, ?, 1.0)", (id, f"j-{id}", f"w-{id}"))
@@ -178,3 +179,58 @@ def _games(journal: list[Json]) -> list[_Game]:
             games[-1].is_over = True
     games[-1].is_over = journal[0]["options"].get("game") != "masquerade" and not journal[0]["options"].get("accidents")
     return games
+
+
+def before_journals_began_anew(database: Path, journals: dict[str, list[bytes]]) -> None:
+    """A database in which every journal goes back to the opening of its table, with a score sheet of an older game."""
+    store = Store(f"sqlite:///{database}")
+    store.open()
+    store.close()
+    with sqlite3.connect(database) as connection:
+        connection.execute("DROP TABLE records")
+        connection.execute("ALTER TABLE tables DROP COLUMN first")
+        connection.execute(
+            "CREATE TABLE records (table_id VARCHAR(16) NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, "
+            "sheet TEXT NOT NULL, PRIMARY KEY (table_id, number))"
+        )
+        connection.execute("UPDATE alembic_version SET version_num = '0002'")
+        for id, journal in journals.items():
+            connection.execute("INSERT INTO tables VALUES (?, ?, ?, 1.0)", (id, f"j-{id}", f"w-{id}"))
+            rows = [(id, n, 100.0 + n, entry) for n, entry in enumerate(journal)]
+            connection.executemany("INSERT INTO journal VALUES (?, ?, ?, ?)", rows)
+        connection.execute("INSERT INTO tables VALUES ('closed', 'j', 'w', 1.0)")
+        closed = [e.Opened(), e.Seated(seat=0, name="Anna", token="t"), e.Closed(why="older")]
+        rows = [("closed", n, 1.0, e.encode(entry)) for n, entry in enumerate(closed)]
+        connection.executemany("INSERT INTO journal VALUES (?, ?, ?, ?)", rows)
+        connection.execute("INSERT INTO records VALUES ('closed', 2, ?)", ("[Game]",))
+
+
+def test_journals_with_rematches_are_cut_and_every_game_of_theirs_is_kept(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    journals = {name[:16]: (FOLDER / f"{name}.jsonl").read_bytes().splitlines() for name in STAND}
+    journals["broken"] = [b"{"]
+    before_journals_began_anew(database, journals)
+    store = Store(f"sqlite:///{database}")
+    store.open()
+
+    async def run() -> None:
+        hall, cut = Hall(store, Thinkers()), 0
+        for name, stand in STAND.items():
+            id = name[:16]
+            found = await store.journal_by(id=id)
+            assert found is not None and found.times[-1] == 100.0 + len(journals[id]) - 1
+            cut += len(found.entries) < len(journals[id])
+            assert (len(found.entries) < len(journals[id])) == (stand["games"] > 1)
+            assert stands((await hall.find(id=id)).table) == stand
+            for number in range(1, stand["games"]):
+                assert Replay(await hall.sheet(id, number)).finish().over
+            assert await store.sheet(id, stand["games"]) is None
+        assert cut >= 4
+        closed = (await hall.find(id="closed")).table
+        assert (closed.number, closed.phase, closed.seats[0].name) == (2, "closed", "Anna")
+        assert await hall.sheet("closed", 2) == "[Game]"
+
+    try:
+        asyncio.run(run())
+    finally:
+        store.close()

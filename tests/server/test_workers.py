@@ -12,8 +12,9 @@ import pytest
 
 from maskenball.core.game import View
 from maskenball.core.kit import LEVEL_NAMES, kits
-from maskenball.server import film, judging, workers as workers_module
+from maskenball.server import film, hall as hall_module, judging, workers as workers_module
 from maskenball.server.options import Options
+from maskenball.server.table import Table, folded
 from maskenball.server.thinking import Thinkers, simpler
 from maskenball.server.workers import Late, Payer, Stopped, Workers
 from tests.server.company import house, playing, posted
@@ -258,4 +259,26 @@ def test_films_are_made_off_the_loop(tmp_path: Path, loop_never_tries: None) -> 
             assert server.hall.thinkers.quick.done == 1
 
     judging._known[Options(players=4, first=0)] = judging.Judgement([], {})
+    asyncio.run(run())
+
+
+def test_however_often_a_record_is_asked_for_its_journal_is_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def noting(id: str, *given: Any) -> Table:
+        read.append(id)
+        return folded(id, *given)
+
+    monkeypatch.setattr(hall_module, "folded", noting)
+
+    async def run() -> None:
+        async with house(tmp_path) as server, playing(server) as company:
+            await company.play_out()
+            id = company.table.id
+        async with house(tmp_path) as server:
+            sheets = [await server.client.sheet(f"{id}.1") for _ in range(10)]
+            assert len(set(sheets)) == 1 and read == [id]
+
     asyncio.run(run())

@@ -224,8 +224,8 @@ def refusals_tell_the_last_answer(patch: Patch) -> None:
 def numbers_count_secrets(patch: Patch) -> None:
     honest = Table.apply
 
-    def apply(self: Table, entry: e.AnyEntry) -> None:
-        honest(self, entry)
+    def apply(self: Table, entry: e.AnyEntry, at: float = 0.0) -> None:
+        honest(self, entry, at)
         self.n += isinstance(entry, e.SECRETS)
 
     patch.setattr(Table, "apply", apply)
@@ -235,8 +235,8 @@ def numbers_count_secrets(patch: Patch) -> None:
 def replies_tell_the_length_of_the_journal(patch: Patch) -> None:
     honest = LiveTable.command
 
-    async def command(self: LiveTable, token: str, wanted: Any) -> bytes:
-        return (await honest(self, token, wanted))[:-1] + f',"at":{self.table.entries}}}'.encode()
+    async def command(self: LiveTable, token: str, wanted: Any, *more: Any) -> bytes:
+        return (await honest(self, token, wanted, *more))[:-1] + f',"at":{self.table.entries}}}'.encode()
 
     patch.setattr(LiveTable, "command", command)
 
@@ -306,8 +306,8 @@ def pins_are_everybodys(patch: Patch) -> None:
 def commands_are_known_again_whoever_sends_them(patch: Patch) -> None:
     honest = Table.apply
 
-    def apply(self: Table, entry: e.AnyEntry) -> None:
-        honest(self, entry)
+    def apply(self: Table, entry: e.AnyEntry, at: float = 0.0) -> None:
+        honest(self, entry, at)
         if entry.c:
             for seat in self.seats:
                 seat.remember(entry.c, self.n)

@@ -70,10 +70,12 @@ LIMITS = {
     "requests_at_once": "... and at once",
     "tables_per_hour": "tables opened in an hour from one address, in the long run",
     "tables_at_once": "... and at once",
+    "stored_per_hour": "bytes stored in an hour for one address, moves not counted, in the long run",
+    "stored_at_once": "... and at once",
     "sockets": "open sockets",
     "sockets_per_address": "open sockets from one address",
     "watchers_per_table": "spectators of one table",
-    "outbox": "bytes that may wait for a reader who is too slow",
+    "outbox": "bytes that may wait for a reader who is too slow, beyond the first message",
     "hello_seconds": "seconds until the first frame",
     "strikes": "frames that are not understood, or too many, before the line is closed",
 }

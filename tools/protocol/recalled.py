@@ -61,7 +61,7 @@ def would_do(table: Table, command: AnyCommand) -> bool:
 class Paper:
     """A store that keeps nothing."""
 
-    async def append(self, *given: object) -> None:
+    async def append(self, *given: object, **more: object) -> None:
         """Accept it."""
 
 

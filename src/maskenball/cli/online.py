@@ -19,13 +19,17 @@ from maskenball.cli.options import LANGUAGE, refuse
 @click.option("--pace", type=click.FloatRange(0, 10), default=1.0, show_default=True, help="How long bots wait; 0: not "
               "at all, for programs among themselves.")  # fmt: skip
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
+@click.option("--keep-tables", type=click.IntRange(0), default=180, show_default=True, metavar="DAYS", help="Remove a "
+              "table at which nothing has happened for so long; 0: never.")  # fmt: skip
+@click.option("--keep-films", type=click.IntRange(0), default=730, show_default=True, metavar="DAYS", help="Remove the "
+              "score sheets of finished games after so long; 0: never.")  # fmt: skip
 @click.option("--log", "log_level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning",
               show_default=True, help="Log level; logs go to standard error as JSON lines.")  # fmt: skip
 @click.option("--unlimited", is_flag=True, help="No limits on rates and numbers: for load tests on one machine.")
 @LANGUAGE
 def serve(
-    host: str, port: int | None, lan: bool, database: str, pace: float, workers: int, log_level: str, unlimited: bool,
-    lang: str | None,
+    host: str, port: int | None, lan: bool, database: str, pace: float, workers: int, keep_tables: int, keep_films: int,
+    log_level: str, unlimited: bool, lang: str | None,
 ) -> None:  # fmt: skip
     """Serve tables for the browser; stop with Ctrl-C. Tables are kept and go on at the next start.
 
@@ -34,6 +38,7 @@ def serve(
     maskenball serve --lan                 for phones in the same room: scan the code
     maskenball serve --database postgresql://user@host/maskenball
     """
+    from maskenball.server.expiry import Keeping
     from maskenball.server.limits import UNLIMITED, Limits
     from maskenball.server.serve import Settings, Unable, serve as run_server
     from maskenball.server.welcome import welcome
@@ -41,7 +46,8 @@ def serve(
 
     phrases = spoken(lang)
     limits = UNLIMITED if unlimited else Limits()
-    settings = Settings(database, host, port, lan, pace, workers, log_level, limits)
+    keeping = Keeping(keep_tables, keep_films)
+    settings = Settings(database, host, port, lan, pace, workers, log_level, limits, keeping)
     try:
         run_server(settings, lambda here, house: welcome(here, house, phrases))
     except Unable as error:

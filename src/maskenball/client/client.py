@@ -40,7 +40,7 @@ PATIENCE = 3.0
 SILENCE = 30.0
 """Seconds without a word after which a line connects anew, in case it is dead or the last word was lost."""
 FINAL_NOTICES = ("another-tab", "no-seat")
-FINAL_REFUSALS = ("unknown",)
+FINAL_REFUSALS = ("unknown", "set-aside")
 """After these a line does not come back by itself."""
 
 _decode = msgspec.json.Decoder(Json).decode

@@ -37,7 +37,8 @@ log = logging.getLogger("maskenball.http")
 WEB = Path(os.environ.get("MASKENBALL_WEB") or Path(__file__).parent.parent / "web")
 """The browser client, built; MASKENBALL_WEB names another."""
 STATUSES = {"unknown": 404, "full": 409, "seat-taken": 409, "not-now": 409, "not-over": 403, "too-many": 429,
-            "not-stored": 503, "not-understood": 400, "too-long": 413, "no-seat": 404, "other-rules": 409}  # fmt: skip
+            "not-stored": 503, "not-understood": 400, "too-long": 413, "no-seat": 404, "other-rules": 409,
+            "set-aside": 409}  # fmt: skip
 SAFE_HEADERS = [
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
                                  b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
@@ -173,7 +174,9 @@ class House:
         try:
             live = await self.hall.find(join=code)
             return _json(invitation(live.table) | {"to": "join"})
-        except Refused:
+        except Refused as why:
+            if why.code != "unknown":
+                raise
             live = await self.hall.find(watch=code)
             return _json(invitation(live.table) | {"to": "watch"})
 

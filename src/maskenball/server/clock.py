@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 MEMORISING = 3
 """People have this many times the clock to look at the deal."""
 
+GRACE = 20
+"""Seconds that whoever is asked has at least (or the clock, if that is less) after a table without anybody is live
+again: the server was started anew, or all had left."""
+
 MILD = ("pass", "look", "decline")
 """What a person who says nothing would rather have done than anything else."""
 
@@ -26,6 +30,14 @@ def seconds_for(table: Table) -> int:
     if asked is None or table.seats[asked.person].level is not None:
         return 0
     return clock
+
+
+def deadline_of(table: Table, live_since: float) -> float | None:
+    """When time is up, in seconds since 1970; None: there is no clock. It runs from the entry that opened the question
+    on, so that neither a restart, nor a bot in between, nor leaving and coming back makes it longer. (If something is
+    to be shown before a question can be answered, its length is added here.)"""
+    seconds = seconds_for(table)
+    return max(table.opened_time + seconds, live_since + min(seconds, GRACE)) if seconds else None
 
 
 def answer_by_default(game: Game, chance: Random) -> int:

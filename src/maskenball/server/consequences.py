@@ -17,8 +17,13 @@ from maskenball.server.refusals import refused
 from maskenball.server.table import Phase, Table
 
 NAMELESS = "Guest"
-MOST_SAYINGS = 1000
-"""In one game."""
+ROOM_FOR_A_SEAT = 300
+"""So much may one seat write into a journal beyond the moves of its game, and one more with every decision."""
+ROOM_WHILE_GATHERING = 500
+"""A journal that holds so much while people gather begins anew."""
+PLAYING = (c.Answer, c.Ready, c.Begin)
+"""Commands for which there is always room."""
+MAKING_ROOM = (c.Rematch, c.Leave)
 BETWEEN_GAMES: tuple[Phase, ...] = ("gathering", "over")
 
 
@@ -41,7 +46,19 @@ def seated(table: Table, name: str, token: str, salt: str, wanted: int | None) -
 
 def entries_for(command: c.Command, table: Table, seat: int) -> list[e.AnyEntry]:
     """What this command of this seat leads to now; raises Refused."""
-    return CONSEQUENCES[type(command)](command, table, seat)
+    found = CONSEQUENCES[type(command)](command, table, seat)
+    if table.phase == "gathering":
+        return with_room(table, found)
+    if not isinstance(command, (*PLAYING, *MAKING_ROOM)):
+        coming = sum(e.weight(entry) for entry in found)
+        if table.seats[seat].spent + coming > ROOM_FOR_A_SEAT + table.seq:
+            raise refused("journal-full")
+    return found
+
+
+def with_room(table: Table, found: list[e.AnyEntry]) -> list[e.AnyEntry]:
+    """The same; in a journal that begins anew if it has grown long while people gather."""
+    return [table.carried(), *found] if table.weight >= ROOM_WHILE_GATHERING else found
 
 
 def _host_only(table: Table, seat: int) -> None:
@@ -106,7 +123,7 @@ def _ready(command: c.Ready, table: Table, seat: int) -> list[e.AnyEntry]:
         raise refused("answered")
     found: list[e.AnyEntry] = [e.Readied(seat, command.c, seat)]
     waiting = [p for p in table.people if p != seat and p not in table.ready and table.seats[p].level is None]
-    return found if waiting else [*found, e.Begun()]
+    return found if waiting else [*found, e.Begun(seat, command.c)]
 
 
 def _begin(command: c.Begin, table: Table, seat: int) -> list[e.AnyEntry]:
@@ -138,8 +155,6 @@ def _note(command: c.Note, table: Table, seat: int) -> list[e.AnyEntry]:
 def _say(command: c.Say, table: Table, seat: int) -> list[e.AnyEntry]:
     if not table.options.chat:
         raise refused("no-chat")
-    if len(table.sayings) >= MOST_SAYINGS:
-        raise refused("too-many")
     text = clean.saying_of(command.text)
     if not text and not command.phrase:
         raise refused("empty")
@@ -236,7 +251,7 @@ def _hand_over(command: c.HandOver, table: Table, seat: int) -> list[e.AnyEntry]
     if table.phase == "memorising":
         others = [p for p in table.people if p != command.seat and table.seats[p].level is None]
         if all(p in table.ready for p in others):
-            found.append(e.Begun())
+            found.append(e.Begun(seat, command.c))
     return found
 
 
@@ -249,7 +264,7 @@ def _take_back(command: c.TakeBack, table: Table, seat: int) -> list[e.AnyEntry]
 def _rematch(command: c.Rematch, table: Table, seat: int) -> list[e.AnyEntry]:
     _host_only(table, seat)
     _only(table, "over", "closed")
-    return [e.Rematched(seat, command.c, deal.new_secret(), int(command.rotate))]
+    return [table.carried(), e.Rematched(seat, command.c, deal.new_secret(), int(command.rotate))]
 
 
 CONSEQUENCES: dict[type[c.Command], Callable[[Any, Table, int], list[e.AnyEntry]]] = {

@@ -13,6 +13,7 @@ import msgspec
 from maskenball.core.game import Game
 from maskenball.core.kit import USUAL_LEVEL, LevelName
 from maskenball.server.options import Options
+from maskenball.server.seat import Saying, Seat
 
 Plan = Literal["pass", "claim", "if-nobody", "if-somebody"]
 Cause = Literal["person", "lodged", "standing", "bot", "clock"]
@@ -167,13 +168,32 @@ class Rematched(Entry, frozen=True):
     shift: int = 0
 
 
+class Carried(Entry, frozen=True):
+    """The journal begins anew: all that remains of the table, while no game goes on, whatever happened before.
+    `place`: the number of this entry; `number`: how many games were started; `n`: the latest number of the stream."""
+
+    place: int = 0
+    join: str = ""
+    watch: str = ""
+    options: Options = Options()
+    secret: str = ""
+    seats: tuple[Seat, ...] = ()
+    host: int = 0
+    number: int = 0
+    n: int = 0
+    sayings: tuple[Saying, ...] = ()
+
+
 AnyEntry = (
     Opened | Seated | Botted | Emptied | Moved | Changed | Started | Readied | Begun | Answered | Lodged | Ordered
-    | Extended | Noted | Said | Salted | HandedOver | TakenBack | Closed | Rematched
+    | Extended | Noted | Said | Salted | HandedOver | TakenBack | Closed | Rematched | Carried
 )  # fmt: skip
 
-SECRETS = (Lodged, Ordered, Noted, Salted)
-"""Entries that nobody but their seat may notice."""
+SECRETS = (Lodged, Ordered, Noted, Salted, Carried)
+"""Entries that nobody but their seat may notice, or nobody at all."""
+
+PLAYED = (Readied, Begun, Answered, Started, Rematched)
+"""What a game itself needs: there is always room for it in a journal."""
 
 
 def started(game: Game, by: int = -1, c: str = "") -> Started:
@@ -183,3 +203,8 @@ def started(game: Game, by: int = -1, c: str = "") -> Started:
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
+
+
+def weight(entry: Entry) -> int:
+    """What an entry counts for in a journal: one, and one more for every kilobyte."""
+    return 1 + len(encode(entry)) // 1024

@@ -14,12 +14,13 @@ from hashlib import sha256
 
 from maskenball.server import consequences, deal, entries as e, judging
 from maskenball.server.entries import Opened
+from maskenball.server.expiry import Expiry, Keeping
 from maskenball.server.live import LiveTable
 from maskenball.server.options import Options
 from maskenball.server.refusals import refused
 from maskenball.server.showing import notice
 from maskenball.server.store import Found, Store
-from maskenball.server.table import Table, folded
+from maskenball.server.table import ENDED, Table, folded
 from maskenball.server.thinking import Thinkers
 from maskenball.server.workers import Payer
 
@@ -31,8 +32,6 @@ JOIN_LENGTH, WATCH_LENGTH, ID_LENGTH = 8, 10, 10
 LET_GO_AFTER = 60.0
 """Seconds after which a table that nobody is connected to leaves the memory."""
 UNREADABLE_KEPT = 1000
-ENDED = ("over", "closed")
-"""Phases in which a table's game has come to its end, or to where nobody can play on."""
 
 
 def code(length: int) -> str:
@@ -54,8 +53,11 @@ def _entries_of(found: Found) -> list[e.AnyEntry]:
 class Hall:
     """All tables of a server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, keeping: Keeping = Keeping()) -> None:  # noqa: B008 it is frozen
         self.store, self.thinkers = store, thinkers
+        self.expiry = Expiry(self, keeping)
+        self.locked_out: set[str] = set()
+        """Tables that are being removed."""
         self.live: dict[str, LiveTable] = {}
         self.unreadable: OrderedDict[str, str] = OrderedDict()
         """Tables that were set aside, and why."""
@@ -112,6 +114,8 @@ class Hall:
             async with lock:
                 if id in self.live:
                     return self.live[id]
+                if id in self.locked_out:
+                    raise refused("unknown")
                 found = await self.store.journal_by(id=id)
                 if found is None:
                     raise refused("unknown")
@@ -122,7 +126,7 @@ class Hall:
 
     def _loaded(self, found: Found) -> LiveTable:
         with self._setting_aside(found.table_id):
-            return LiveTable(folded(found.table_id, _entries_of(found)), self.store, self.thinkers)
+            return LiveTable(folded(found.table_id, _entries_of(found), found.times), self.store, self.thinkers)
 
     @contextmanager
     def _setting_aside(self, id: str) -> Iterator[None]:
@@ -136,36 +140,19 @@ class Hall:
             self.unreadable[id] = why
             if len(self.unreadable) > UNREADABLE_KEPT:
                 self.unreadable.popitem(last=False)
-            raise refused("unknown", "this table cannot be read; its journal was set aside") from error
+            raise refused("set-aside") from error
 
     async def sheet(self, id: str, number: int) -> str:
         """The score sheet of a game that is over, or cannot be played on; raises Refused."""
-        live = self.live.get(id)
-        if live is not None and live.table.number == number and live.table.phase in ENDED:
-            return live.table.record()
         kept = await self.store.sheet(id, number)
-        if kept is not None:
+        if kept:
             return kept
-        found = await self.store.journal_by(id=id)
-        if found is None:
-            raise refused("unknown")
-        return self._at_end_of(found, number).record()
-
-    def _at_end_of(self, found: Found, number: int) -> Table:
-        """A table as it stood at the end of one of its games."""
-        with self._setting_aside(found.table_id):
-            entries, games = _entries_of(found), 0
-            for at, entry in enumerate(entries):
-                games += isinstance(entry, e.Started)
-                if games == number and isinstance(entry, e.Rematched):
-                    entries = entries[:at]
-                    break
-            table = folded(found.table_id, entries)
+        table = (await self.find(id=id)).table  # it stays for a minute: however many ask, its journal is read once
         if table.number != number:
             raise refused("unknown")
         if table.phase not in ENDED:
             raise refused("not-over")
-        return table
+        return table.record()
 
     def _keep(self, live: LiveTable) -> LiveTable:
         table = live.table
@@ -197,8 +184,19 @@ class Hall:
         for name in self._names.pop(id, ()):
             self._by.pop(name, None)
 
+    def lock_out(self, id: str) -> bool:
+        """Let nobody come to this table any more, if nobody is coming: it will be removed."""
+        if id in self.live or id in self._loading:
+            return False
+        self.locked_out.add(id)
+        return True
+
     async def sweep(self) -> None:
-        """Let tables go, for ever. When the last has gone nobody waits, and garbage is looked for everywhere."""
+        """Let tables go, and remove old ones, for ever."""
+        await asyncio.gather(self._let_go_on(), self.expiry.go_on())
+
+    async def _let_go_on(self) -> None:
+        """When the last table has gone nobody waits, and garbage is looked for everywhere."""
         while True:
             await asyncio.sleep(LET_GO_AFTER / 4)
             was_used = bool(self.live)

@@ -25,6 +25,9 @@ class Limits:
     """HTTP requests and new sockets, by address: a room full of phones may share one."""
     tables_per_hour: float = 60
     tables_at_once: int = 30
+    stored_per_hour: float = 16 * 1024 * 1024
+    stored_at_once: int = 4 * 1024 * 1024
+    """Bytes that one address may have written into journals, not counting the moves of games."""
     sockets: int = 20_000
     sockets_per_address: int = 400
     watchers_per_table: int = 200
@@ -37,7 +40,7 @@ class Limits:
 
 
 class Bucket:
-    """Fills steadily; everything that is asked for takes one drop."""
+    """Fills steadily; everything that is asked for takes a drop, or more."""
 
     __slots__ = ("_at", "_level", "_most", "_per_second")
 
@@ -45,14 +48,14 @@ class Bucket:
         self._per_second, self._most = per_second, at_once
         self._level, self._at = float(at_once), time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there was a drop to take."""
+    def take(self, drops: int = 1) -> bool:
+        """Whether there were so many drops to take."""
         now = time.monotonic()
         self._level = min(self._most, self._level + (now - self._at) * self._per_second)
         self._at = now
-        if self._level < 1:
+        if self._level < drops:
             return False
-        self._level -= 1
+        self._level -= drops
         return True
 
 
@@ -63,13 +66,13 @@ class Buckets:
         self._new = new
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, drops: int = 1) -> bool:
         """Whether this address may."""
         bucket = self._of.pop(address, None) or self._new()
         self._of[address] = bucket
         if len(self._of) > ADDRESSES_KEPT:
             self._of.popitem(last=False)
-        return bucket.take()
+        return bucket.take(drops)
 
 
 UNLIMITED = Limits(
@@ -79,6 +82,8 @@ UNLIMITED = Limits(
     requests_at_once=1_000_000_000,
     tables_per_hour=1e9,
     tables_at_once=1_000_000_000,
+    stored_per_hour=1e15,
+    stored_at_once=1_000_000_000_000,
     sockets=1_000_000,
     sockets_per_address=1_000_000,
     watchers_per_table=1_000_000,

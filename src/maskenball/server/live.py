@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import chain
@@ -23,7 +24,7 @@ from maskenball.server.entries import Answered, AnyEntry, Begun, Cause
 from maskenball.server.refusals import refused
 from maskenball.server.showing import Showing, notice, refusal, reply
 from maskenball.server.store import NotStored, Overtaken, Store
-from maskenball.server.table import Table, folded
+from maskenball.server.table import ENDED, Table, folded
 from maskenball.server.thinking import BEAT, Thinkers
 from maskenball.server.workers import Late, Payer, Stopped
 
@@ -53,8 +54,8 @@ class Viewer(Protocol):
 class LiveTable:
     """One table with everybody who is connected to it."""
 
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers) -> None:
-        self.table, self._store, self._thinkers = table, store, thinkers
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time) -> None:
+        self.table, self._store, self._thinkers, self._now = table, store, thinkers, now
         self.seated: dict[str, Viewer] = {}
         """The line of each person, by the hash of their token."""
         self._arrivals: dict[str, int] = {}
@@ -64,7 +65,10 @@ class LiveTable:
         self._chance: Random = SystemRandom()
         self._job: asyncio.Task[None] | None = None
         self._job_key: tuple[object, ...] = ()
+        self._live_since = 0.0
+        """When somebody came to this table and found nobody, in seconds since 1970."""
         self._deadline: float | None = None
+        """When time is up, as the loop counts it."""
         self._timed: tuple[object, ...] = ()
         """What the clock runs for."""
         self._refused: OrderedDict[tuple[str, str], bytes] = OrderedDict()
@@ -102,6 +106,7 @@ class LiveTable:
         if token in self.seated and arrival < self._arrivals[token]:
             viewer.part(notice("another-tab"))
             return
+        self._wake()
         before = self.seated.pop(token, None)
         self.seated[token], self._arrivals[token] = viewer, arrival
         if before is not None:
@@ -112,13 +117,23 @@ class LiveTable:
 
     def watch(self, viewer: Viewer, game: int, after: int) -> None:
         """A spectator connects."""
+        self._wake()
         self.watching.add(viewer)
         viewer.send(self._snapshot(None, game, after))
         self.arrange()
 
+    def _wake(self) -> None:
+        """Somebody comes: if they are the first, clocks run on."""
+        if self.is_deserted:
+            self._live_since = self._now()
+            self._set_clock()
+
     def _snapshot(self, person: int | None, game: int, after: int) -> bytes:
+        return self._showing().snapshot(person, game, after, self._left_to_tell())
+
+    def _left_to_tell(self) -> float | None:
         left = self._seconds_left()
-        return self._showing().snapshot(person, game, after, None if left is None else round(left, 1))
+        return None if left is None else round(left, 1)
 
     def _seconds_left(self) -> float | None:
         return None if self._deadline is None else max(0.0, self._deadline - asyncio.get_running_loop().time())
@@ -165,14 +180,17 @@ class LiveTable:
                 return sits
             seated = consequences.seated(self.table, name, token, salt, wanted)
             try:
-                await self._carry_out([seated], [token])
+                await self._carry_out(consequences.with_room(self.table, [seated]), [token])
             except Overtaken:
                 await self._reload()
                 raise
             return seated.seat
 
-    async def command(self, token: str, command: c.AnyCommand) -> bytes:
-        """Do what a seat asks for, once; returns the answer to it."""
+    async def command(
+        self, token: str, command: c.AnyCommand, may_store: Callable[[int], bool] = lambda size: True
+    ) -> bytes:
+        """Do what a seat asks for, once; returns the answer to it. `may_store`: whether so many bytes may be stored for
+        whoever sends it, beyond the moves of a game."""
         if isinstance(command, c.Beliefs):
             return await self._beliefs(self.table.seat_of(token), command)
         if isinstance(command, c.Choose):
@@ -196,6 +214,8 @@ class LiveTable:
                 entries = consequences.entries_for(command, self.table, seat)
             except Refused as why:
                 return self._remembered(token, command.c, refusal(command.c, why))
+            if not isinstance(command, consequences.PLAYING) and not may_store(sum(map(len, map(e.encode, entries)))):
+                return refusal(command.c, refused("too-many", "too much was stored for your address; wait a while"))
             try:
                 await self._carry_out(entries)
             except Overtaken:
@@ -241,9 +261,23 @@ class LiveTable:
 
     async def _carry_out(self, found: Sequence[AnyEntry], tokens: Sequence[str] = ()) -> None:
         """Store, apply, send. Raises NotStored when it is not on disk: then nothing has changed."""
-        await self._store.append(self.table.id, self.table.entries, [e.encode(entry) for entry in found], tokens)
+        table, at = self.table, self._now()
+        begins = isinstance(found[0], e.Carried)
+        film = (table.number, table.record()) if begins and table.phase in ENDED else None
+        emptied = [table.seats[entry.seat] for entry in found if isinstance(entry, e.Emptied)]
+        await self._store.append(
+            table.id,
+            table.entries,
+            [e.encode(entry) for entry in found],
+            tokens,
+            at=at,
+            gone=[chair.token for chair in emptied if chair.is_person],
+            begins=begins,
+            film=film,
+        )
         for entry in found:
-            self.table.apply(entry)
+            table.apply(entry, at)
+            self._set_clock()
             self._tell(entry)
         self.arrange()
 
@@ -256,6 +290,7 @@ class LiveTable:
         showing = self._showing()
         seat_of = {chair.token: seat for seat, chair in enumerate(self.table.seats)}
         seats = [(seat_of.get(token), viewer) for token, viewer in self.seated.items()]
+        left = None if self.table.opened_time == self.table.at else self._left_to_tell()  # None: the clock starts now
         everyone: list[tuple[int | None, Viewer]] = [*seats, *((None, viewer) for viewer in self.watching)]
         for person, viewer in everyone:
             if isinstance(entry, Answered):
@@ -265,7 +300,7 @@ class LiveTable:
             elif isinstance(entry, e.Said):
                 viewer.send(showing.said())
             elif isinstance(entry, RESETS):
-                viewer.send(showing.snapshot(person, self.table.number, self.table.n))
+                viewer.send(showing.snapshot(person, self.table.number, self.table.n, left))
             else:
                 viewer.send(showing.document())
 
@@ -278,13 +313,14 @@ class LiveTable:
         found = await self._store.journal_by(id=self.table.id)
         if found is None:
             return
-        self.table = folded(self.table.id, [e.decode(entry) for entry in found.entries])
+        self.table = folded(self.table.id, [e.decode(entry) for entry in found.entries], found.times)
         self._part_unseated()
-        showing = self._showing()
+        self._set_clock()
+        showing, left = self._showing(), self._left_to_tell()
         for token, viewer in self.seated.items():
-            viewer.send(showing.snapshot(self.table.seat_of(token)))
+            viewer.send(showing.snapshot(self.table.seat_of(token), left=left))
         for viewer in self.watching:
-            viewer.send(showing.snapshot(None))
+            viewer.send(showing.snapshot(None, left=left))
         self.arrange()
 
     # -- what happens by itself --------------------------------------------------------------------------------------
@@ -307,14 +343,15 @@ class LiveTable:
 
     def _set_clock(self) -> None:
         """It starts again with every question. A lodged answer, or one taken back, neither stops nor prolongs it: what
-        is left tells nobody of it."""
-        table, asked = self.table, self.table.asked
-        seconds = clock.seconds_for(table)
-        extended = asked is not None and asked.person in table.extended
-        timed = (table.number, table.opened_at, table.phase, seconds, extended)
+        is left tells nobody of it. Once the question is known the loop's own time counts, which nobody can set."""
+        table = self.table
+        until = clock.deadline_of(table, self._live_since)
+        timed = (table.number, table.opened_at, table.phase, until)
         if timed != self._timed:
-            self._timed = timed
-            self._deadline = asyncio.get_running_loop().time() + seconds if seconds else None
+            self._timed, self._deadline = timed, None
+            if until is not None:
+                left = min(max(0.0, until - self._now()), clock.seconds_for(table))
+                self._deadline = asyncio.get_running_loop().time() + left
 
     def _next_by_itself(self) -> tuple[tuple[object, ...], float, Callable[[], Awaitable[None]]] | None:
         """What it is (so that it is arranged once), in how many seconds, and how."""
@@ -334,11 +371,11 @@ class LiveTable:
         left = self._seconds_left()
         if left is None:
             return None
+        key = (*here, self._deadline)
         if table.phase == "memorising":
-            return here, left, self._begin
+            return key, left, self._begin
         assert asked is not None
-        extended = asked.person in table.extended
-        return (*here, extended), left, lambda: self._time_is_up(asked)
+        return key, left, lambda: self._time_is_up(asked)
 
     async def _after(self, seconds: float, act: Callable[[], Awaitable[None]], key: tuple[object, ...]) -> None:
         try:

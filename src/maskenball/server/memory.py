@@ -12,20 +12,22 @@ At every level you get what you saw with your own eyes since your last turn bega
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from maskenball.core.game import Json
+from maskenball.server.seat import Saying
 from maskenball.server.table import Item, Table
 
 
 class Recall(NamedTuple):
-    """Which things of the stream may be sent again, and which of them with what only their viewer saw."""
+    """Which things of the stream may be sent again, in its order, and which with what only their viewer saw."""
 
-    items: list[Item]
+    items: Sequence[Item | Saying]
     own_eyes_from: int
     """Decisions from this one on are sent as the viewer saw them; earlier ones as everybody did."""
     complete: bool
-    """Whether nothing after the number asked for had to be left out."""
+    """Whether no decision after the number asked for had to be left out."""
 
 
 def recall(table: Table, person: int | None, after: int = 0) -> Recall:
@@ -33,10 +35,11 @@ def recall(table: Table, person: int | None, after: int = 0) -> Recall:
     level = "helper" if table.phase == "over" else table.options.memory
     recent = table.last_turns.get(person, 0) if person is not None else table.lead
     wanted = [item for item in table.items if item.n > after]
-    if level != "strict":
-        return Recall(wanted, 0 if level == "helper" else recent, True)
-    allowed = [item for item in wanted if item.kind != "happened" or item.at >= recent]
-    return Recall(allowed, recent, len(allowed) == len(wanted))
+    allowed = wanted if level != "strict" else [item for item in wanted if item.at >= recent]
+    said = [saying for saying in table.sayings if saying.n > after]
+    told: list[Item | Saying] = [*allowed, *said]
+    told.sort(key=lambda item: item.n)
+    return Recall(told, 0 if level == "helper" else recent, len(allowed) == len(wanted))
 
 
 def opening(table: Table, start: Json) -> Json:

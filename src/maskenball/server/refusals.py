@@ -29,6 +29,8 @@ SENTENCES = {
     "spectator": "spectators only watch",
     "bot-plays": "a bot plays for you: take your seat back first",
     "too-many": "too much at once: wait a moment",
+    "journal-full": "you have written as much as one seat may in one game; there is more room as it goes on",
+    "set-aside": "this table cannot be read; its journal was set aside",
     "not-stored": "the move could not be stored, so it was not made; try again",
     "unknown": "there is no such table or seat",
     "no-answer": "these words are not an answer at this table",

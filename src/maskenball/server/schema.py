@@ -24,7 +24,10 @@ tables = DatabaseTable(
     Column("join_code", String(16), nullable=False, unique=True),
     Column("watch_code", String(16), nullable=False, unique=True),
     Column("opened", Float, nullable=False),
+    Column("first", Integer, nullable=False, server_default="0"),
 )
+"""`first`: the number of the entry with which the journal begins: the opening, or all that remains of what was before.
+"""
 
 journal = DatabaseTable(
     "journal",
@@ -39,11 +42,13 @@ journal = DatabaseTable(
 records = DatabaseTable(
     "records",
     metadata,
-    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
     Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
     Column("sheet", Text, nullable=False),
+    Index("records_by_age", "at"),
 )
-"""Score sheets of games that the journal does not hold any more."""
+"""Score sheets of games that no journal holds any more; they outlive their table. `at`: since when."""
 
 seats = DatabaseTable(
     "seats",

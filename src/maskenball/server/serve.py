@@ -20,6 +20,7 @@ from websockets.http11 import Request as WireRequest
 from maskenball.data_folder import data_folder
 from maskenball.server import logs
 from maskenball.server.app import House
+from maskenball.server.expiry import Keeping
 from maskenball.server.hall import Hall
 from maskenball.server.limits import Limits
 from maskenball.server.socket import WIRE
@@ -56,6 +57,7 @@ class Settings:
     workers: int = 1
     log_level: str = "warning"
     limits: Limits = field(default_factory=Limits)
+    keeping: Keeping = field(default_factory=Keeping)
 
 
 class Unable(Exception):
@@ -248,7 +250,7 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     logs.begin(settings.log_level)
     store = opened_store(settings.database)
     bound = listening(settings)
-    hall = Hall(store, Thinkers(settings.workers, settings.pace))
+    hall = Hall(store, Thinkers(settings.workers, settings.pace), settings.keeping)
     house = House(hall, settings.limits)
     here, others = links(bound)
     house.base = others.rstrip("/")

@@ -13,7 +13,8 @@ import msgspec
 
 from maskenball.core.game import ALL_KNOWING, Decision, Game, Json, Refused, SeenEvent, Viewer, seen_by
 from maskenball.server import clock, judging, memory
-from maskenball.server.table import Item, Saying, Table
+from maskenball.server.seat import Saying
+from maskenball.server.table import Item, Table
 
 PROTOCOL = 2
 
@@ -75,9 +76,9 @@ def invitation(table: Table) -> Json:
 INVITED = ("id", "phase", "number", "host", "seats", "options", "breaches", "commitment")
 
 
-def saying(n: int, said: Saying) -> Json:
+def saying(said: Saying) -> Json:
     """Something somebody said."""
-    return {"t": "said", "n": n, **said._asdict()}
+    return {"t": "said", **said._asdict()}
 
 
 class Showing:
@@ -107,7 +108,7 @@ class Showing:
 
     def said(self) -> bytes:
         """The latest saying."""
-        return encode(saying(self.table.n, self.table.sayings[-1]))
+        return encode(saying(self.table.sayings[-1]))
 
     def happened(self, person: int | None, late: bool = False) -> bytes:
         """The latest decision, as a person or a spectator saw it, and the table as it lies now."""
@@ -197,7 +198,7 @@ class Showing:
             told["join"] = table.join
         told["watch"] = table.watch
         again = memory.recall(table, person, after if game == table.number else 0)
-        told["log"] = [self._told_again(item, person, again) for item in again.items if item.kind != "table"]
+        told["log"] = [self._told_again(item, person, again) for item in again.items]
         told["complete"] = again.complete
         if table.game is not None:
             told |= self._snapshot_of_game(table.game, person)
@@ -218,10 +219,10 @@ class Showing:
             told["had_more_time"] = person in table.extended
         return told
 
-    def _told_again(self, item: Item, person: int | None, again: memory.Recall) -> Json | msgspec.Raw:
+    def _told_again(self, item: Item | Saying, person: int | None, again: memory.Recall) -> Json | msgspec.Raw:
         table = self.table
-        if item.kind == "said":
-            return saying(item.n, table.sayings[item.at])
+        if isinstance(item, Saying):
+            return saying(item)
         assert table.game is not None
         viewer: Viewer = person
         if item.at < again.own_eyes_from:

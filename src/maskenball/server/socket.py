@@ -16,7 +16,7 @@ import msgspec
 from maskenball.core.game import Refused
 from maskenball.server import commands as c
 from maskenball.server.hall import hashed
-from maskenball.server.limits import Bucket, Limits
+from maskenball.server.limits import Bucket, Buckets, Limits
 from maskenball.server.refusals import refused
 from maskenball.server.showing import notice, refusal
 from maskenball.server.store import NotStored
@@ -54,23 +54,28 @@ class Carrier(Protocol):
 class Socket:
     """One line to one table."""
 
-    __slots__ = ("_closing", "_limit", "_send", "_wire", "address", "closed")
+    __slots__ = ("_closing", "_has_begun", "_limit", "_send", "_wire", "address", "closed")
 
     def __init__(self, send: Send, limit: int, wire: Carrier, address: str = "") -> None:
         self._send, self._limit, self._wire, self.address = send, limit, wire, address
         self._closing: asyncio.Task[None] | None = None
+        self._has_begun = False
         self.closed = False
         """Whether nothing more can be said, nor is heard."""
 
     def send(self, message: bytes) -> None:
-        """Hand a message over. A reader who is too slow is cut off: what waits for one must not grow without bound."""
+        """Hand a message over. A reader who is too slow is cut off: what waits for one must not grow without bound. The
+        first message does not count: whoever was cut off because of it could never come back."""
         if self.closed:
             return
-        if self._wire.unread + len(message) > self._limit:
+        if not self._has_begun:
+            self._has_begun = True
+            self._limit += len(message)
+        elif self._wire.unread > self._limit:
             self.closed = True
             self._wire.abort()
-        else:
-            self._wire.say(message)
+            return
+        self._wire.say(message)
 
     def part(self, message: bytes) -> None:
         """A last message, then the line is closed."""
@@ -101,6 +106,8 @@ class Sockets:
         self.hall, self.limits = hall, limits
         self.open = 0
         self._by_address: dict[str, int] = {}
+        self.stored = Buckets(lambda: Bucket(limits.stored_per_hour / 3600, limits.stored_at_once))
+        """What each address has had stored."""
         self.hellos = count(1)
         """Who came last: a line whose table took long to find must not take the seat from a later one."""
         self.frames = self.refused = 0
@@ -118,7 +125,7 @@ class Sockets:
         self.open += 1
         self._by_address[address] = self._by_address.get(address, 0) + 1
         try:
-            await Conversation(self, socket, receive).hold()
+            await Conversation(self, socket, receive, address).hold()
             await socket.finish()
         finally:
             socket.closed = True
@@ -136,11 +143,11 @@ class Sockets:
 class Conversation:
     """What is said on one socket."""
 
-    __slots__ = ("_bucket", "_live", "_receive", "_socket", "_sockets", "_strikes", "_token")
+    __slots__ = ("_address", "_bucket", "_live", "_receive", "_socket", "_sockets", "_strikes", "_token")
 
-    def __init__(self, sockets: Sockets, socket: Socket, receive: Receive) -> None:
+    def __init__(self, sockets: Sockets, socket: Socket, receive: Receive, address: str) -> None:
         limits = sockets.limits
-        self._sockets, self._socket, self._receive = sockets, socket, receive
+        self._sockets, self._socket, self._receive, self._address = sockets, socket, receive, address
         self._bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
         self._strikes = 0
         self._live: LiveTable | None = None
@@ -232,7 +239,10 @@ class Conversation:
             self._refuse(command.c, refused("spectator"))
         else:
             assert self._live is not None
-            self._socket.send(await self._live.command(self._token, command))
+            self._socket.send(await self._live.command(self._token, command, self._may_store))
+
+    def _may_store(self, size: int) -> bool:
+        return self._sockets.stored.take(self._address, size)
 
     def _understood(self, frame: bytes) -> c.AnyFrame | None:
         try:

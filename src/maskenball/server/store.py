@@ -28,7 +28,7 @@ log = logging.getLogger("maskenball.store")
 
 LARGEST_GROUP = 512
 """No more than so many writes are committed together: the first of them should not wait long for the last."""
-SCHEMA_VERSION = "0002"
+SCHEMA_VERSION = "0003"
 GONE = (OperationalError, InterfaceError)
 """What is raised when it is not the write's fault."""
 PATIENCE = 5
@@ -43,7 +43,7 @@ class Overtaken(NotStored):
     """Somebody else has written this place of the journal: what is known of the table is out of date."""
 
 
-INSERTS = {table: table.insert() for table in (tables, journal, seats)}
+INSERTS = {table: table.insert() for table in (tables, journal, seats, records)}
 """In the order in which rows refer to each other."""
 
 Rows = list[tuple[sa.Table, list[dict[str, Any]]]]
@@ -56,14 +56,17 @@ class Write:
     rows: Rows
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
+    changes: Sequence[sa.Executable] = ()
+    """What is done to rows that are there, after these."""
 
 
 @dataclass
 class Found:
-    """A journal as it was read."""
+    """A journal as it was read, from where it began (anew) on; `times`: when each entry was written."""
 
     table_id: str
     entries: list[bytes] = field(default_factory=list)
+    times: list[float] = field(default_factory=list)
     missing: int | None = None
     """The first number that should be there and is not."""
 
@@ -134,15 +137,36 @@ class Store:
         self._hang_up()
         self._engine.dispose()
 
-    async def append(self, table_id: str, n: int, entries: Sequence[bytes], tokens: Sequence[str] = ()) -> None:
-        """Make entries durable as numbers n, n + 1, … of a journal, with the tokens that come with them."""
-        at = time.time()
+    async def append(
+        self,
+        table_id: str,
+        n: int,
+        entries: Sequence[bytes],
+        tokens: Sequence[str] = (),
+        *,
+        at: float | None = None,
+        gone: Sequence[str] = (),
+        begins: bool = False,
+        film: tuple[int, str] | None = None,
+    ) -> None:
+        """Make entries durable as numbers n, n + 1, … of a journal, with the tokens that come and go with them.
+        `begins`: the journal begins anew with them, and what was before is not kept; `film`: the number and the score
+        sheet of the game that was in it."""
+        at = time.time() if at is None else at
         rows: Rows = [
             (journal, [{"table_id": table_id, "n": n + k, "at": at, "entry": entry} for k, entry in enumerate(entries)])
         ]
+        changes: list[sa.Executable] = []
         if tokens:
             rows.append((seats, [{"token": token, "table_id": table_id} for token in tokens]))
-        await self._written(rows)
+        if gone:
+            changes.append(seats.delete().where(seats.c.token.in_(gone)))
+        if begins:
+            changes.append(tables.update().where(tables.c.id == table_id).values(first=n))
+            changes.append(journal.delete().where(journal.c.table_id == table_id, journal.c.n < n))
+        if film is not None and film[1]:
+            rows.append((records, [{"table_id": table_id, "number": film[0], "at": at, "sheet": film[1]}]))
+        await self._written(rows, changes)
 
     async def add(self, table_id: str, join: str, watch: str, entries: Sequence[bytes], tokens: Sequence[str]) -> None:
         """A new table with the first entries of its journal."""
@@ -155,10 +179,10 @@ class Store:
             ]
         )
 
-    async def _written(self, rows: Rows) -> None:
+    async def _written(self, rows: Rows, changes: Sequence[sa.Executable] = ()) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(Write(rows, loop, done))
+        self._queue.put(Write(rows, loop, done, changes))
         await done
 
     def _write_on(self) -> None:
@@ -196,6 +220,9 @@ class Store:
             for table, rows in gathered.items():
                 if rows:
                     connection.execute(INSERTS[table], rows)
+            for write in group:
+                for change in write.changes:
+                    connection.execute(change)
         self.commits += 1
         self.writes += len(group)
 
@@ -250,15 +277,54 @@ class Store:
         table_id = connection.execute(asked).scalar()
         if table_id is None:
             return None
-        entries = sa.select(journal.c.n, journal.c.entry).where(journal.c.table_id == table_id).order_by(journal.c.n)
+        entries = (
+            sa.select(tables.c.first, journal.c.n, journal.c.at, journal.c.entry)
+            .join(tables, tables.c.id == journal.c.table_id)
+            .where(journal.c.table_id == table_id, journal.c.n >= tables.c.first)
+            .order_by(journal.c.n)
+        )
         rows = list(connection.execute(entries))
-        missing = next((k for k, row in enumerate(rows) if row.n != k), None)
-        return Found(table_id, [bytes(row.entry) for row in rows], missing)
+        missing = next((row.first + k for k, row in enumerate(rows) if row.n != row.first + k), None)
+        return Found(table_id, [bytes(row.entry) for row in rows], [row.at for row in rows], missing)
 
     async def sheet(self, table_id: str, number: int) -> str | None:
         """The score sheet of a game that its table's journal does not hold any more; None: there is none."""
         asked = sa.select(records.c.sheet).where(records.c.table_id == table_id, records.c.number == number)
         return await asyncio.to_thread(self._read, lambda c: c.execute(asked).scalar())
+
+    async def touched(self, after: str, most: int) -> list[tuple[str, float]]:
+        """The next tables in the order of their ids, and when something last happened at each."""
+        latest = (
+            sa.select(journal.c.at)
+            .where(journal.c.table_id == tables.c.id)
+            .order_by(journal.c.n.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        asked = (
+            sa.select(tables.c.id, sa.func.coalesce(latest, tables.c.opened))
+            .where(tables.c.id > after)
+            .order_by(tables.c.id)
+            .limit(most)
+        )
+        return await asyncio.to_thread(self._read, lambda c: [(id, at) for id, at in c.execute(asked)])
+
+    async def remove(self, table_id: str, touched: float, film: tuple[int, str] | None) -> None:
+        """Nothing is kept of a table but the films of its games; `film`: the last of them, that its journal holds."""
+        rows: Rows = []
+        if film is not None and film[1]:
+            rows.append((records, [{"table_id": table_id, "number": film[0], "at": touched, "sheet": film[1]}]))
+        gone = [table.delete().where(table.c.table_id == table_id) for table in (seats, journal)]
+        await self._written(rows, [*gone, tables.delete().where(tables.c.id == table_id)])
+
+    async def remove_films(self, before: float, most: int) -> bool:
+        """Remove some of the films that are older; returns whether there were any."""
+        key = sa.tuple_(records.c.table_id, records.c.number)
+        asked = sa.select(records.c.table_id, records.c.number).where(records.c.at < before).limit(most)
+        found = await asyncio.to_thread(self._read, lambda c: [tuple(row) for row in c.execute(asked)])
+        if found:
+            await self._written([], [records.delete().where(key.in_(found))])
+        return bool(found)
 
     async def count(self) -> int:
         """How many tables there are."""

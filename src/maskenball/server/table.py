@@ -2,52 +2,27 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections import deque
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from dataclasses import replace
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from maskenball.core.game import Decision, Game
-from maskenball.core.kit import LevelName, kit_of, kits
+from maskenball.core.kit import kit_of, kits
 from maskenball.core.replay import Replay
 from maskenball.core.sheet import quoted
 from maskenball.server import deal, entries as e
+from maskenball.server.seat import Saying, Seat
 
 Phase = Literal["gathering", "memorising", "playing", "over", "closed"]
 """closed: what was played cannot be played on; its score sheet can be read as far as it goes."""
 
-REMEMBERED = 64
-"""How many of a seat's latest commands are known again when they are repeated."""
+ENDED: tuple[Phase, ...] = ("over", "closed")
+"""Phases in which a table's game has come to its end, or to where nobody can play on."""
 CHAT_KEPT = 50
-
-
-@dataclass
-class Seat:
-    """A chair, and who sits there: a person (with a token), a bot (with a level), or both: a bot for somebody."""
-
-    name: str = ""
-    token: str = ""
-    salt: str = ""
-    level: LevelName | None = None
-    done: OrderedDict[str, int] = field(default_factory=OrderedDict)
-    """Ids of commands that were carried out, and the number of the table's stream after each."""
-
-    @property
-    def taken(self) -> bool:
-        """Whether anybody sits here."""
-        return bool(self.name)
-
-    @property
-    def is_person(self) -> bool:
-        """Whether somebody has a claim to this seat, also while a bot plays for them."""
-        return bool(self.token)
-
-    def remember(self, c: str, n: int) -> None:
-        """Know a command again."""
-        self.done[c] = n
-        if len(self.done) > REMEMBERED:
-            self.done.popitem(last=False)
+"""So many sayings, the latest, are told again to whoever comes (back)."""
 
 
 class LodgedPlan(NamedTuple):
@@ -58,22 +33,11 @@ class LodgedPlan(NamedTuple):
     own: int
 
 
-class Saying(NamedTuple):
-    """What somebody said. The name is kept: another may sit at their seat when it is told again."""
-
-    seat: int
-    name: str
-    text: str
-    phrase: str
-
-
 class Item(NamedTuple):
-    """One thing that everybody at the table noticed: its number, and what kind it was."""
+    """A decision in the stream of everybody at the table: its number there, and in the game."""
 
     n: int
-    kind: Literal["happened", "table", "said"]
     at: int
-    """For `happened`: the number of the decision. For `said`: the number of the saying."""
 
 
 class Table:
@@ -97,12 +61,16 @@ class Table:
         self.unread_sheet = ""
         """The game of a closed table, as far as its journal goes."""
         self.entries = 1
-        """How long the journal is."""
+        """How many entries the journal has had: the number of the next."""
+        self.weight = 0
+        """How much there is in the journal since it began, or began anew; see `entries.weight`."""
+        self.at = 0.0
+        """When the latest entry was written, in seconds since 1970."""
         self.n = 0
         """How many things everybody noticed: the number of the latest in everyone's stream."""
         self.items: list[Item] = []
-        """What was noticed since the cards of this game were dealt."""
-        self.sayings: list[Saying] = []
+        """The decisions of this game."""
+        self.sayings: deque[Saying] = deque(maxlen=CHAT_KEPT)
         self._clear_game()
 
     def _clear_game(self) -> None:
@@ -117,6 +85,8 @@ class Table:
         """The number of the decision that brought the turn that is going on."""
         self.opened_at: int = 0
         """How many decisions had been taken when the open question was asked: what is done unasked leaves it open."""
+        self.opened_time: float = 0.0
+        """When it was asked, or the cards were laid open, in seconds since 1970."""
         self.salts: tuple[str, ...] = ()
         self.first_chosen = False
 
@@ -160,32 +130,44 @@ class Table:
         self.game.headers |= deal.headers(self.secret, self.salts, self.options.wish, first)
         return self.game.sheet()
 
-    def apply(self, entry: e.AnyEntry) -> None:
-        """Take in the next entry of the journal."""
-        before = self.seq
+    def carried(self) -> e.Carried:
+        """All that remains of this table while no game goes on: the journal can begin anew with it."""
+        return e.Carried(
+            place=self.entries,
+            join=self.join,
+            watch=self.watch,
+            options=self.options,
+            secret=self.secret,
+            seats=tuple(replace(chair, done=dict(chair.done), spent=0) for chair in self.seats),
+            host=self.host,
+            number=self.number,
+            n=self.n,
+            sayings=tuple(self.sayings),
+        )
+
+    @classmethod
+    def carried_on(cls, id: str, entry: e.Carried) -> Table:
+        """The table that was carried; the entry itself is still to be applied."""
+        opened = e.Opened(options=entry.options, join=entry.join, watch=entry.watch, secret=entry.secret)
+        table = cls(id, opened)
+        table.seats = [deepcopy(chair) for chair in entry.seats]
+        table.host, table.number, table.n, table.entries = entry.host, entry.number, entry.n, entry.place
+        table.sayings.extend(entry.sayings)
+        return table
+
+    def apply(self, entry: e.AnyEntry, at: float = 0.0) -> None:
+        """Take in the next entry of the journal, and when it was written."""
+        self.at = at
         chair = self.seats[entry.by] if entry.by >= 0 else None  # where they sit after it may be elsewhere
-        CHANGES[type(entry)](self, entry)
-        self._count(entry, chair)
-        if not isinstance(entry, e.SECRETS):
-            self._note(entry, before)
-
-    def pass_over(self, entry: e.Answered) -> None:
-        """Take in a decision of a game that has ended long ago: nobody asks any more where it led to."""
-        self._count(entry, self.seats[entry.by] if entry.by >= 0 else None)
-
-    def _count(self, entry: e.Entry, chair: Seat | None) -> None:
-        self.entries += 1
         self.n += not isinstance(entry, e.SECRETS)
-        if entry.c and chair is not None:
-            chair.remember(entry.c, self.n)
-
-    def _note(self, entry: e.Entry, before: int) -> None:
-        if isinstance(entry, e.Said):
-            self.items.append(Item(self.n, "said", len(self.sayings) - 1))
-        elif isinstance(entry, e.Answered) and self.seq > before:
-            self.items.append(Item(self.n, "happened", self.seq))
-        else:
-            self.items.append(Item(self.n, "table", 0))
+        CHANGES[type(entry)](self, entry)
+        weight = e.weight(entry)
+        self.entries += 1
+        self.weight += weight
+        if chair is not None:
+            chair.spent += 0 if isinstance(entry, e.PLAYED) else weight
+            if entry.c:
+                chair.remember(entry.c, self.n)
 
     def _seated(self, entry: e.Seated) -> None:
         self.seats[entry.seat] = Seat(entry.name, entry.token, entry.salt)
@@ -225,7 +207,9 @@ class Table:
         self.salts = tuple(chair.salt for chair in self.seats)
         self.first_chosen = self.options.first >= 0
         self.number += 1
-        self.items, self.sayings = [], self.sayings[-CHAT_KEPT:]
+        self.items = []
+        self.sayings.clear()
+        self.opened_time = self.at
         if entry.rules not in known_rules():
             self._close("other-rules", entry.sheet)
             return
@@ -246,6 +230,7 @@ class Table:
     def _begun(self, entry: e.Begun) -> None:
         if self.phase == "memorising":
             self.phase = "playing"
+            self.opened_time = self.at
 
     def _answered(self, entry: e.Answered) -> None:
         if self.phase == "closed":
@@ -257,9 +242,10 @@ class Table:
         turn = self.game.s.turn
         answer = self.game.meant(entry.person, entry.answer)
         self.game.play(entry.person, answer)
+        self.items.append(Item(self.n, self.seq))
         if self.game.is_unasked(answer):
             return
-        self.opened_at = self.seq
+        self.opened_at, self.opened_time = self.seq, self.at
         if asked.kind in ("turn", "play"):
             self.last_turns[entry.person] = self.seq
         if self.game.s.turn != turn:
@@ -282,6 +268,7 @@ class Table:
 
     def _extended(self, entry: e.Extended) -> None:
         self.extended.add(entry.seat)
+        self.opened_time = self.at
 
     def _noted(self, entry: e.Noted) -> None:
         pins = self.pins.setdefault(entry.seat, {})
@@ -291,7 +278,7 @@ class Table:
             pins.pop(entry.card, None)
 
     def _said(self, entry: e.Said) -> None:
-        self.sayings.append(Saying(entry.seat, self.seats[entry.seat].name, entry.text, entry.phrase))
+        self.sayings.append(Saying(self.n, entry.seat, self.seats[entry.seat].name, entry.text, entry.phrase))
 
     def _salted(self, entry: e.Salted) -> None:
         self.seats[entry.seat].salt = entry.salt
@@ -315,6 +302,11 @@ class Table:
         self.items = []
         self._clear_game()
 
+    def _carried(self, entry: e.Carried) -> None:
+        self.weight = 0
+        for chair in self.seats:
+            chair.spent = 0
+
 
 CHANGES: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Seated: Table._seated,
@@ -336,6 +328,7 @@ CHANGES: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.HandedOver: Table._handed_over,
     e.TakenBack: Table._taken_back,
     e.Rematched: Table._rematched,
+    e.Carried: Table._carried,
 }
 """What each kind of entry changes at a table."""
 
@@ -346,16 +339,18 @@ def known_rules() -> frozenset[str]:
     return frozenset(kit.part("game").RULES for kit in kits().values())
 
 
-def folded(id: str, entries: list[e.AnyEntry]) -> Table:
-    """The table that a journal tells of. Games that others have followed are not played again."""
-    opened, *rest = entries
-    if not isinstance(opened, e.Opened):
+def folded(id: str, entries: Sequence[e.AnyEntry], times: Sequence[float] = ()) -> Table:
+    """The table that a journal tells of, from its opening on or from where it began anew; `times`: when each entry was
+    written."""
+    at = times or [0.0] * len(entries)
+    first = entries[0] if entries else None
+    if isinstance(first, e.Carried):
+        table = Table.carried_on(id, first)
+        table.apply(first, at[0])
+    elif isinstance(first, e.Opened):
+        table = Table(id, first)
+    else:
         raise ValueError("the journal does not begin with the opening of a table")
-    table = Table(id, opened)
-    latest = max((at for at, entry in enumerate(rest) if isinstance(entry, e.Rematched)), default=0)
-    for at, entry in enumerate(rest):
-        if at < latest and isinstance(entry, e.Answered):
-            table.pass_over(entry)
-        else:
-            table.apply(entry)
+    for entry, written in zip(entries[1:], at[1:], strict=True):
+        table.apply(entry, written)
     return table
