@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request as WireRequest
 
-from maskenball.data_folder import data_folder
+from maskenball.data_folder import made_folder
 from maskenball.server import logs
 from maskenball.server.app import House
 from maskenball.server.hall import Hall
@@ -66,8 +66,7 @@ def database_url(wanted: str) -> str:
     """The URL of the database; a plain file name is one of SQLite, PostgreSQL is spoken to by psycopg."""
     if not wanted:
         try:
-            folder = data_folder()
-            folder.mkdir(parents=True, exist_ok=True)
+            folder = made_folder()
         except OSError as error:
             raise Unable(f"cannot keep tables in {error.filename}: {error.strerror}; use --database FILE") from error
         return f"sqlite:///{folder / 'tables.db'}"
