@@ -1,4 +1,4 @@
-"""Where games and tables are kept: the folder that the system means for it, closed to others; and one program at a time."""
+"""Where games and tables are kept: in a folder closed to others, one program at a time for one file."""
 
 from __future__ import annotations
 

@@ -104,11 +104,13 @@ class Inside:
 
 @asynccontextmanager
 async def inside(
-    database: str | Path, limits: Limits = UNLIMITED, pace: float = 0, thinkers: Thinkers | None = None
-) -> AsyncIterator[Inside]:
-    """A server in this loop: real sockets, a real database, and every part of it at hand."""
+    database: str | Path, limits: Limits = UNLIMITED, pace: float = 0, thinkers: Thinkers | None = None,
+    alone: bool = True,
+) -> AsyncIterator[Inside]:  # fmt: skip
+    """A server in this loop: real sockets, a real database, and every part of it at hand. `alone`: it has the database
+    for itself, as every server has."""
     url = str(database) if "://" in str(database) else f"sqlite:///{database}"
-    store = Store(url)
+    store = Store(url, alone)
     store.open()
     hall = Hall(store, thinkers or Thinkers(1, pace))
     house = House(hall, limits)

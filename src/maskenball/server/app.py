@@ -80,7 +80,7 @@ class House:
             Route("/api/qr/{code}.svg", self._guarded(self.qr)),
             Route("/api/catalogue", self._guarded(self.catalogue)),
             Route("/openapi.json", self._guarded(self.openapi)),
-            Route("/health", self.health),
+            Route("/health", self._guarded(self.health)),
             Route("/metrics", self._guarded(self.metrics)),
         ]
         if WEB.is_dir():
@@ -226,9 +226,13 @@ class House:
     async def health(self, request: Request) -> Response:
         """GET /health: 200 while moves can be stored"""
         try:
+            await self.hall.store.check()
             tables = await self.hall.store.count()
-        except NotStored:
-            return _json({"ok": False, "why": "the database cannot be read"}, 503)
+        except NotStored as error:
+            why = (
+                str(error) if self.hall.store.is_sqlite else "PostgreSQL does not store anything"
+            )  # more is in the log
+            return _json({"ok": False, "why": why}, 503)
         return _json({"ok": True, "tables": tables, "set_aside": sorted(self.hall.unreadable)})
 
     async def metrics(self, request: Request) -> Response:

@@ -20,6 +20,7 @@ from websockets.http11 import Request as WireRequest
 from maskenball.data_folder import made_folder
 from maskenball.server import logs
 from maskenball.server.app import House
+from maskenball.server.database import Unusable
 from maskenball.server.hall import Hall
 from maskenball.server.limits import Limits
 from maskenball.server.socket import WIRE
@@ -83,6 +84,8 @@ def opened_store(wanted: str) -> Store:
     try:
         store = Store(url)
         store.open()
+    except Unusable as error:
+        raise Unable(str(error)) from error
     except NotStored as error:
         raise Unable(f"{error}; name another place with --database") from error
     except ModuleNotFoundError as error:
@@ -217,6 +220,7 @@ class Server(uvicorn.Server):
         self._hall.close()
         await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # else uvicorn raises them again, and the store is not closed
 
 
 def configured(house: House, limits: Limits) -> uvicorn.Config:
