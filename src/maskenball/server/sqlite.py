@@ -67,7 +67,7 @@ class SQLite(Database):
         except OSError as error:
             raise Unusable(f"tables cannot be kept in {self._file}: {error.strerror}") from error
         self._mark = os.fdopen(handle, "r+b", 0)
-        told = self._mark.read(20)
+        told = self._mark.read(20).strip()
         self._count = int(told) if told.isdigit() else 0
 
     def _beside(self, ending: str) -> Path:
@@ -100,29 +100,30 @@ class SQLite(Database):
         self._count = found
 
     def commits(self, connection: sa.Connection) -> None:
+        self._compare()  # a commit would make a WAL that was cut as long as it was
         connection.exec_driver_sql(f"PRAGMA user_version = {(self._count + 1) % MOST_COMMITS}")
 
     def has_committed(self) -> None:
         self._count = (self._count + 1) % MOST_COMMITS
-        for path in (self._file, self._beside("-wal")):
-            self._compare(path)
+        self._compare()
         if self._mark is not None:
             with suppress(OSError):  # a mark that is behind says less, and nothing wrong
                 self._mark.seek(0)
                 self._mark.write(b"%019d\n" % self._count)
 
-    def _compare(self, path: Path) -> None:
-        """A file must stay the one it was. Who made it smaller must have meant well: then all is still there."""
-        try:
-            now = path.stat()
-        except OSError as error:
-            raise Unusable(f"{path.name} was removed while the server ran") from error
-        before = self._seen.get(path, now)
-        if (now.st_dev, now.st_ino) != (before.st_dev, before.st_ino):
-            raise Unusable(f"{path.name} was replaced while the server ran")
-        if now.st_size < before.st_size and not self._is_sound():
-            raise Unusable(f"{path.name} was cut while the server ran")
-        self._seen[path] = now
+    def _compare(self) -> None:
+        """The file and its WAL must stay what they were. Who made one smaller may mean well: then all is there."""
+        for path in (self._file, self._beside("-wal")):
+            try:
+                now = path.stat()
+            except OSError as error:
+                raise Unusable(f"{path.name} was removed while the server ran") from error
+            before = self._seen.get(path, now)
+            if (now.st_dev, now.st_ino) != (before.st_dev, before.st_ino):
+                raise Unusable(f"{path.name} was replaced while the server ran")
+            if now.st_size < before.st_size and not self._is_sound():
+                raise Unusable(f"{path.name} was cut while the server ran")
+            self._seen[path] = now
 
     def _is_sound(self) -> bool:
         """Whether somebody who opens the file now finds it whole, with the last commit in it."""

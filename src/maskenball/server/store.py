@@ -99,8 +99,10 @@ class Store:
         """Bring the database to this version and start the writer. Raises Unusable or NotStored with what to do."""
         try:
             self._database.claim()
-            with self._writing.held():  # which holds the lock, or finds something missing, before anything is changed
+            with self._writing.held():  # it holds the lock, and finds what is missing, before anything is changed
                 self._migrate()
+            with self._reading.held():  # while one line is open SQLite keeps its WAL, whatever becomes of the other
+                pass
         except BaseException as error:
             self.close()
             if isinstance(error, (SQLAlchemyError, sqlite3.Error)):
