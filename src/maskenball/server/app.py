@@ -26,6 +26,7 @@ from maskenball.server.catalogue import catalogue
 from maskenball.server.client_files import client_files
 from maskenball.server.hall import Hall
 from maskenball.server.limits import Bucket, Buckets, Limits
+from maskenball.server.names import Names
 from maskenball.server.refusals import refused
 from maskenball.server.showing import invitation
 from maskenball.server.socket import POLICY, WIRE, Sockets
@@ -51,6 +52,7 @@ PAGES = ("/t/{code}", "/w/{code}", "/g/{record}", "/learn", "/rules")
 BASE = re.compile(r"https?://[\w.:\[\]-]+")
 HERE = ("localhost", "127.0.0.1", "::1")
 """Names and addresses by which a machine talks to itself."""
+NOT_CALLED_SO = "This server is not called by this name. Who runs it can name it so: maskenball serve --name NAME\n"
 RECORD = re.compile(r"([0-9a-z]{1,16})\.([0-9]{1,6})")
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -59,8 +61,9 @@ Handler = Callable[[Request], Awaitable[Response]]
 class House:
     """The whole server as one ASGI application."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
+    def __init__(self, hall: Hall, limits: Limits, names: Names | None = None) -> None:
         self.hall, self.limits = hall, limits
+        self._names = names or Names()
         self.sockets = Sockets(hall, limits)
         self.base = ""
         """The address that others in the house can use; empty: there is none, or it is not known."""
@@ -92,7 +95,8 @@ class House:
         if scope["type"] == "websocket":
             wire = scope["extensions"].pop(WIRE)[WIRE]  # else the line would hold itself
             address = (scope.get("client") or ("", 0))[0]
-            if scope["path"] != "/socket" or not _same_origin(scope) or not self._requests.take(address):
+            is_ours = scope["path"] == "/socket" and self._is_called(scope) and _same_origin(scope)
+            if not is_ours or not self._requests.take(address):
                 await receive()
                 await send({"type": "websocket.close", "code": POLICY})
             else:
@@ -104,7 +108,14 @@ class House:
                 message["headers"] = [*message["headers"], *SAFE_HEADERS]
             await send(message)
 
-        await self._http(scope, receive, send_safely if scope["type"] == "http" else send)
+        if self._is_called(scope):
+            await self._http(scope, receive, send_safely)
+        else:
+            await PlainTextResponse(NOT_CALLED_SO, 421)(scope, receive, send_safely)
+
+    def _is_called(self, scope: Scope) -> bool:
+        """Whether a request is for one of our names."""
+        return dict(scope["headers"]).get(b"host", b"").decode("latin1") in self._names
 
     def _guarded(self, handler: Handler) -> Handler:
         """Limits and refusals around everything that costs something."""
@@ -290,8 +301,9 @@ def _same_origin(scope: Scope) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return True
+    scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
     host: bytes = headers.get(b"host", b"")
-    return bool(host) and origin.partition(b"://")[2] == host
+    return bool(host) and origin == scheme.encode() + b"://" + host
 
 
 def _json(told: Any, status: int = 200) -> Response:

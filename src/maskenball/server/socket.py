@@ -16,7 +16,7 @@ import msgspec
 from maskenball.core.game import Refused
 from maskenball.server import commands as c
 from maskenball.server.hall import hashed
-from maskenball.server.limits import Bucket, Limits
+from maskenball.server.limits import Bucket, Counts, Limits
 from maskenball.server.refusals import refused
 from maskenball.server.showing import notice, refusal
 from maskenball.server.store import NotStored
@@ -99,12 +99,16 @@ class Sockets:
 
     def __init__(self, hall: Hall, limits: Limits) -> None:
         self.hall, self.limits = hall, limits
-        self.open = 0
-        self._by_address: dict[str, int] = {}
+        self._of = Counts()
         self.hellos = count(1)
         """Who came last: a line whose table took long to find must not take the seat from a later one."""
         self.frames = self.refused = 0
         """For the metrics."""
+
+    @property
+    def open(self) -> int:
+        """How many there are."""
+        return self._of.all
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, wire: Carrier) -> None:
         """One socket, from its first frame to its last."""
@@ -115,21 +119,17 @@ class Sockets:
             return
         await send({"type": "websocket.accept"})
         socket = Socket(send, self.limits.outbox, wire)
-        self.open += 1
-        self._by_address[address] = self._by_address.get(address, 0) + 1
+        self._of.add(address)
         try:
             await Conversation(self, socket, receive).hold()
             await socket.finish()
         finally:
             socket.closed = True
-            self.open -= 1
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self._of.remove(address)
 
     def _is_too_many(self, address: str) -> bool:
         limits = self.limits
-        full = self.open >= limits.sockets or self._by_address.get(address, 0) >= limits.sockets_per_address
+        full = self.open >= limits.sockets or self._of.of(address) >= limits.sockets_per_address
         return full or self.hall.stopping
 
 
