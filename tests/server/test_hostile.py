@@ -225,8 +225,8 @@ async def cut_short(address: str) -> None:
     """Requests that break off, and bytes that are no requests."""
     host, port = address.removeprefix("http://").split(":")
     for told in (
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",
-        b"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: [::1]\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",
+        b"GET /socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
         b"GET /health HTTP/1.1\r\nHost",
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
         b"\x00" * 100,
@@ -340,7 +340,7 @@ async def deaf(address: str, seat: Seat) -> AsyncIterator[Callable[[bytes], Awai
         line.setblocking(False)
         await loop.sock_connect(line, ("127.0.0.1", port))
         key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        upgrade = f"GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n"
+        upgrade = f"GET /socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n"
         await loop.sock_sendall(line, upgrade.encode())
         assert b" 101" in await loop.sock_recv(line, 12)
 

@@ -312,4 +312,5 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in written.splitlines()]
     assert all({"at", "level", "from", "what"} <= line.keys() for line in lines)
     assert any(line.get("table") == table for line in lines)
+    assert not any(line["from"].startswith("alembic") for line in lines)
     assert not any(secret in written for secret in [*secrets, "Anna", "Good evening", *map(hashed, secrets)])

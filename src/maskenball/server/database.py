@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 
 class Unusable(Exception):
@@ -55,7 +56,7 @@ class Line:
 
     @contextmanager
     def held(self) -> Iterator[sa.Connection]:
-        """The connection; whatever goes wrong with it, it is hung up."""
+        """The connection; whatever goes wrong with it, it is hung up. A row that does not fit is not its fault."""
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
@@ -63,6 +64,8 @@ class Line:
                 if self._begins is not None:
                     self._begins(self._driver)
             yield self._connection
+        except IntegrityError:
+            raise
         except BaseException:
             self.hang_up()
             raise

@@ -38,10 +38,15 @@ class PostgreSQL(Database):
     def begins(self, writer: psycopg.Connection[Any]) -> None:
         if not self._alone:
             return
-        found = writer.execute("SELECT pg_try_advisory_lock(%s)", [SERVERS]).fetchone()
-        writer.commit()
-        if found is None or not found[0]:
-            raise Unusable("another server keeps its tables in this database; stop it, or name another with --database")
+        from psycopg.errors import LockNotAvailable
+
+        try:
+            writer.execute("SET LOCAL lock_timeout = '1s'")  # an own line that was just closed may still be known
+            writer.execute("SELECT pg_advisory_lock(%s)", [SERVERS])
+            writer.commit()
+        except LockNotAvailable:
+            why = "another server keeps its tables in this database; stop it, or name another with --database"
+            raise Unusable(why) from None
 
     def cut(self, connection: psycopg.Connection[Any]) -> None:
         with suppress(Exception), socket.socket(fileno=os.dup(connection.fileno())) as line:  # it may end by itself

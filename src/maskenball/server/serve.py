@@ -192,18 +192,16 @@ def descriptors() -> int:
 def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     """Serve until told to stop; `ready` is called with the links when people can come. Raises Unable."""
     logs.begin(settings.log_level)
-    store = opened_store(settings.database)
-    bound = listening(settings)
-    hall = Hall(store, Thinkers(settings.workers, settings.pace))
-    house = House(hall, settings.limits, Names((settings.host, *settings.names)))
-    here, others = links(bound)
-    house.base = others.rstrip("/")
-    server = Server(configured(house, settings.limits), hall, lambda: ready(here, others))
-    logging.getLogger("uvicorn.error").setLevel("WARNING")
-    gc.freeze()  # what is there now stays: it need not be searched for garbage
-    gc.set_threshold(*GARBAGE)
-    try:
+    with (
+        contextlib.closing(opened_store(settings.database)) as store,
+        contextlib.closing(listening(settings)) as bound,
+    ):
+        hall = Hall(store, Thinkers(settings.workers, settings.pace))
+        house = House(hall, settings.limits, Names((settings.host, *settings.names)))
+        here, others = links(bound)
+        house.base = others.rstrip("/")
+        server = Server(configured(house, settings.limits), hall, lambda: ready(here, others))
+        logging.getLogger("uvicorn.error").setLevel("WARNING")
+        gc.freeze()  # what is there now stays: it need not be searched for garbage
+        gc.set_threshold(*GARBAGE)
         server.run(sockets=[bound])
-    finally:
-        store.close()
-        bound.close()
