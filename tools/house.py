@@ -24,9 +24,11 @@ from maskenball.client import Client, Seat
 from maskenball.server.app import House
 from maskenball.server.hall import Hall
 from maskenball.server.limits import UNLIMITED, Limits
+from maskenball.server.names import Names
 from maskenball.server.serve import Server, Settings, configured, links, listening
 from maskenball.server.store import Store
 from maskenball.server.thinking import Thinkers
+from maskenball.server.wire import Connections
 
 Json = dict[str, Any]
 PATIENCE = 30
@@ -60,12 +62,15 @@ class Running:
             self.process.stdout.close()
 
 
-def started(database: str | Path, *options: str, port: int = 0, errors: Path | None = None) -> Running:
-    """Start a server and wait until it listens; `errors`: where its log goes."""
+def started(
+    database: str | Path, *options: str, port: int = 0, errors: Path | None = None, within: tuple[str, ...] = ()
+) -> Running:
+    """Start a server and wait until it listens; `errors`: where its log goes; `within`: the words of a program that
+    runs it."""
     command = [sys.executable, "-m", "maskenball.cli", "serve", "--port", str(port), "--database", str(database)]
     log = (errors or Path(os.devnull)).open("a")
     process = subprocess.Popen(
-        [*command, "--lang", "en", "--pace", "0", "--unlimited", *options],
+        [*within, *command, "--lang", "en", "--pace", "0", "--unlimited", *options],
         stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | {"PYTHONUNBUFFERED": "1"},
     )  # fmt: skip
     log.close()
@@ -95,6 +100,7 @@ class Inside:
     house: House
     hall: Hall
     store: Store
+    connections: Connections
 
     @property
     def client(self) -> Client:
@@ -104,22 +110,25 @@ class Inside:
 
 @asynccontextmanager
 async def inside(
-    database: str | Path, limits: Limits = UNLIMITED, pace: float = 0, thinkers: Thinkers | None = None
-) -> AsyncIterator[Inside]:
-    """A server in this loop: real sockets, a real database, and every part of it at hand."""
+    database: str | Path, limits: Limits = UNLIMITED, pace: float = 0, thinkers: Thinkers | None = None,
+    alone: bool = True, names: tuple[str, ...] = (),
+) -> AsyncIterator[Inside]:  # fmt: skip
+    """A server in this loop: real sockets, a real database, and every part of it at hand. `alone`: it has the database
+    for itself, as every server has."""
     url = str(database) if "://" in str(database) else f"sqlite:///{database}"
-    store = Store(url)
+    store = Store(url, alone)
     store.open()
     hall = Hall(store, thinkers or Thinkers(1, pace))
-    house = House(hall, limits)
+    house = House(hall, limits, Names(names))
     bound = listening(Settings(port=0))
     ready = asyncio.Event()
-    serving = Server(configured(house, limits), house, ready.set)
+    config = configured(house, limits)
+    serving = Server(config, house, ready.set)
     serving.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(serving.serve(sockets=[bound]))
     await asyncio.wait_for(ready.wait(), PATIENCE)
     try:
-        yield Inside(links(bound)[0].rstrip("/"), house, hall, store)
+        yield Inside(links(bound)[0].rstrip("/"), house, hall, store, config.counted)
     finally:
         serving.should_exit = True
         await asyncio.wait_for(task, PATIENCE)

@@ -199,12 +199,13 @@ class Company:
 
 
 @asynccontextmanager
-async def house(folder: Path, limits: Limits = UNLIMITED, thinkers: Thinkers | None = None) -> AsyncIterator[Inside]:
+async def house(
+    folder: Path, limits: Limits = UNLIMITED, thinkers: Thinkers | None = None, alone: bool = True
+) -> AsyncIterator[Inside]:
     """A server that does not wait for the disk: what survives a power cut is tested elsewhere."""
-    async with inside(folder / "tables.db", limits, thinkers=thinkers) as server:
-        engine = server.store._engine
-        sa.event.listen(engine, "connect", _unsynced)
-        engine.dispose()
+    async with inside(folder / "tables.db", limits, thinkers=thinkers, alone=alone) as server:
+        sa.event.listen(server.store._engine, "connect", _unsynced)
+        server.store._writing.hang_up()
         yield server
 
 

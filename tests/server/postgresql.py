@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -116,6 +117,22 @@ class PostgreSQL:
             yield
         finally:
             self.do("ALTER DATABASE {name} ALLOW_CONNECTIONS true", name)
+
+    @contextmanager
+    def hung(self, url: str) -> Iterator[None]:
+        """While this lasts nobody gets an answer, and no line breaks."""
+        with psycopg.connect(self._address("postgres")) as connection:
+            asked = "SELECT pid FROM pg_stat_activity WHERE datname = %s"
+            backends = [int(pid) for (pid,) in connection.execute(asked, [name_of(url)])]
+        postmaster = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+        stopped = [postmaster, *backends]
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in stopped:
+                os.kill(pid, signal.SIGCONT)
 
     def close(self) -> None:
         """End the server and leave nothing behind."""

@@ -483,7 +483,7 @@ def test_nobody_waits_for_a_table_that_waits_for_the_database(database: str, mon
                     saying = [asyncio.create_task(guest.ask("say", phrase="hurry")) for guest in ones[1:-1]]
                     async with connected_guests(server.address, asleep):  # read from disk
                         assert len(server.hall.live) == 3
-                    for path in ("/health", f"/api/invitation/{one[0].join}", "/api/catalogue"):
+                    for path in (f"/api/invitation/{one[0].join}", "/api/catalogue"):
                         await asyncio.wait_for(server.client.get(path), PATIENCE)
                     await ones[-1].catch_up()
                     assert not any(task.done() for task in (*waiting, *saying))

@@ -82,7 +82,7 @@ def test_the_service_is_started_with_words_that_the_command_knows(monkeypatch: p
     monkeypatch.setattr(serve, "serve", lambda settings, ready: served.append(settings))
     done = CliRunner().invoke(main, shlex.split(line))
     assert done.exit_code == 0, done.output
-    assert served[0].port == 8642 and served[0].log_level == "info"
+    assert served[0].port == 8642 and served[0].log_level == "info" and served[0].names == (SITE,)
 
 
 def test_tables_are_kept_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,11 +133,14 @@ async def opens(address: str, headers: dict[str, str]) -> int:
 
 def test_browsers_are_let_in_through_the_snippet_and_not_without_its_host(tmp_path: Path) -> None:
     async def test() -> None:
-        async with inside(tmp_path / "tables.db") as running:
+        async with inside(tmp_path / "tables.db", names=(SITE,)) as running:
             seat = await running.client.open("Anna")
             assert await opens(running.address, passed_on()) == 201
             assert await opens(running.address, passed_on(but="Host")) == 400
-            assert await opens(running.address, passed_on() | {"Origin": "https://elsewhere.example"}) == 400
+            assert await opens(running.address, passed_on(but="X-Forwarded-Proto")) == 400
+            for origin in ("https://elsewhere.example", f"http://{SITE}"):
+                assert await opens(running.address, passed_on() | {"Origin": origin}) == 400
+            assert await opens(running.address, passed_on() | {"Host": "elsewhere.example"}) == 421
             async with socket_through(running.address, passed_on()) as socket:
                 assert (await hello(socket, seat))["t"] == "snapshot"
             with pytest.raises(InvalidStatus):
@@ -150,7 +153,7 @@ def test_browsers_are_let_in_through_the_snippet_and_not_without_its_host(tmp_pa
 def test_limits_count_by_the_address_that_is_passed_on(tmp_path: Path) -> None:
     async def test() -> None:
         limits = Limits(tables_per_hour=1, tables_at_once=1)
-        async with inside(tmp_path / "tables.db", limits) as running:
+        async with inside(tmp_path / "tables.db", limits, names=(SITE,)) as running:
             others = passed_on() | {"X-Forwarded-For": "203.0.113.8"}
             assert [await opens(running.address, passed_on()) for _ in range(2)] == [201, 429]
             assert await opens(running.address, others) == 201
@@ -164,10 +167,12 @@ def test_an_address_that_a_stranger_passes_on_is_not_believed(tmp_path: Path, mo
     )  # so that we are strangers, as the page says for another machine
 
     async def test() -> None:
-        async with inside(tmp_path / "tables.db", Limits(tables_per_hour=1, tables_at_once=1)) as running:
-            others = passed_on() | {"X-Forwarded-For": "203.0.113.8"}
-            assert await opens(running.address, passed_on()) == 201
-            assert await opens(running.address, others) == 429
+        limits = Limits(tables_per_hour=1, tables_at_once=1)
+        async with inside(tmp_path / "tables.db", limits, names=(SITE,)) as running:
+            mine = passed_on() | {"Origin": f"http://{SITE}"}  # nor is the scheme
+            assert await opens(running.address, passed_on()) == 400
+            assert await opens(running.address, mine) == 201
+            assert await opens(running.address, mine | {"X-Forwarded-For": "203.0.113.8"}) == 429
 
     assert "FORWARDED_ALLOW_IPS=10.0.0.2" in text()
     run(test())
@@ -277,7 +282,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Pa
 def test_health_and_metrics_tell_what_the_page_names(tmp_path: Path) -> None:
     async def test() -> None:
         async with (
-            inside(tmp_path / "tables.db") as running,
+            inside(tmp_path / "tables.db", names=(SITE,)) as running,
             httpx.AsyncClient(base_url=running.address) as http,
         ):
             await a_table(running.address)
@@ -288,7 +293,7 @@ def test_health_and_metrics_tell_what_the_page_names(tmp_path: Path) -> None:
             figures = dict(line.split() for line in lines if not line.startswith("#"))
             assert set(figures) == first_cells("metric")
             assert figures["maskenball_live_tables"] == "1" and figures["maskenball_writes_total"] == "4"
-            elsewhere = [{"host": "maskenball.example"}, {"x-forwarded-for": "192.0.2.7"}]
+            elsewhere = [{"host": SITE}, {"x-forwarded-for": "192.0.2.7"}]
             assert [(await http.get("/metrics", headers=asked)).status_code for asked in elsewhere] == [404, 404]
 
     run(test())
@@ -307,4 +312,5 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in written.splitlines()]
     assert all({"at", "level", "from", "what"} <= line.keys() for line in lines)
     assert any(line.get("table") == table for line in lines)
+    assert not any(line["from"].startswith("alembic") for line in lines)
     assert not any(secret in written for secret in [*secrets, "Anna", "Good evening", *map(hashed, secrets)])

@@ -197,7 +197,7 @@ def test_whoever_lost_a_seat_sees_nothing_of_the_next_one_there(tmp_path: Path) 
 @pytest.mark.fault(2)
 def test_whoever_lost_a_seat_is_let_go_by_another_server_too(tmp_path: Path) -> None:
     async def run() -> None:
-        async with house(tmp_path) as one, house(tmp_path) as other, gathered(one) as company:
+        async with house(tmp_path, alone=False) as one, house(tmp_path, alone=False) as other, gathered(one) as company:
             gone, beside = await company.line(1, other), await company.line(2, other)
             for guest in (gone, beside):
                 await guest.greet()

@@ -212,7 +212,7 @@ async def ordinary(witness: Witness, server: Inside) -> None:
     """Everything that goes well, and everything that is refused."""
     for operation in FETCHED:
         await witness.ask(operation)
-    await witness.ask("GET /metrics", host="maskenball.example")
+    await witness.ask("GET /metrics", host="192.0.2.7")
     for options in ({}, {"block": "[mask"}, {"game": "masquerade", "players": 9}, {"first": 9}):
         await witness.ask("POST /api/check", {"options": options})
     await witness.ask("POST /api/check", SENT["POST /api/check"])

@@ -398,7 +398,7 @@ def test_changes_made_at_once_are_all_kept(tmp_path: Path) -> None:
 @pytest.mark.fault(18)
 def test_two_servers_do_not_write_over_each_other(tmp_path: Path) -> None:
     async def run() -> None:
-        async with house(tmp_path) as one, house(tmp_path) as other, playing(one) as company:
+        async with house(tmp_path, alone=False) as one, house(tmp_path, alone=False) as other, playing(one) as company:
             beside = await company.line(0, other)
             assert (await beside.greet())["seq"] == 0
             await company.play(TAKE + 1, SWAP)  # the other server has not heard of it
@@ -425,7 +425,7 @@ def test_two_servers_do_not_write_over_each_other(tmp_path: Path) -> None:
 @pytest.mark.fault(18)
 def test_a_table_that_another_server_has_changed_is_read_again_before_anybody_sits_down(tmp_path: Path) -> None:
     async def run() -> None:
-        async with house(tmp_path) as one, house(tmp_path) as other:
+        async with house(tmp_path, alone=False) as one, house(tmp_path, alone=False) as other:
             host = await one.client.open("Anna", players=3)
             assert (await other.client.join(host.join, "Berta")).seat == 1
             status, told = await posted(one, "/api/join", {"join": host.join, "name": "Clara"})

@@ -22,9 +22,9 @@ from tools.house import PATIENCE
 
 
 @asynccontextmanager
-async def opened(database: str, *tables: str) -> AsyncIterator[Store]:
+async def opened(database: str, *tables: str, alone: bool = True) -> AsyncIterator[Store]:
     """A store with some tables, each of which has one entry."""
-    store = Store(database)
+    store = Store(database, alone)
     store.open()
     try:
         for id in tables:
@@ -76,7 +76,7 @@ def test_writes_that_wait_at_the_same_moment_are_committed_together(database: st
 
 def test_a_place_that_is_taken_is_not_written_again(database: str) -> None:
     async def run() -> None:
-        async with opened(database, "one") as store, opened(database) as other:
+        async with opened(database, "one", alone=False) as store, opened(database, alone=False) as other:
             await store.append("one", 1, [b"first"])
             with pytest.raises(Overtaken):
                 await other.append("one", 1, [b"second"])

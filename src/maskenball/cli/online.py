@@ -14,6 +14,8 @@ from maskenball.cli.options import LANGUAGE, refuse
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option("--port", type=click.IntRange(0, 65535), help="The port; 0: any.  [default: 8642, or the next free one]")
 @click.option("--lan", is_flag=True, help="Let phones and other machines in the same house join.")
+@click.option("--name", "names", metavar="NAME", multiple=True, help="A name by which browsers call this server "
+              "on the internet, such as maskenball.example; repeatable.")  # fmt: skip
 @click.option("--database", metavar="URL|FILE", default="", help="Where tables are kept: a file of SQLite, or "
               "postgresql://…  [default: tables.db in your data folder]")  # fmt: skip
 @click.option("--pace", type=click.FloatRange(0, 10), default=1.0, show_default=True, help="How long bots wait; 0: not "
@@ -28,7 +30,8 @@ from maskenball.cli.options import LANGUAGE, refuse
 @click.option("--unlimited", is_flag=True, help="No limits on rates and numbers: for load tests on one machine.")
 @LANGUAGE
 def serve(
-    host: str, port: int | None, lan: bool, database: str, pace: float, workers: int, keep_tables: int, keep_films: int,
+    host: str, port: int | None, lan: bool, names: tuple[str, ...], database: str, pace: float, workers: int,
+    keep_tables: int, keep_films: int,
     log_level: str, unlimited: bool, lang: str | None,
 ) -> None:  # fmt: skip
     """Serve tables for the browser; stop with Ctrl-C. Tables are kept and go on at the next start.
@@ -47,11 +50,13 @@ def serve(
     phrases = spoken(lang)
     limits = UNLIMITED if unlimited else Limits()
     keeping = Keeping(keep_tables, keep_films)
-    settings = Settings(database, host, port, lan, pace, workers, log_level, limits, keeping)
+    settings = Settings(database, host, port, lan, pace, workers, log_level, limits, keeping, names)
     try:
         run_server(settings, lambda here, house: welcome(here, house, phrases))
     except Unable as error:
         refuse(str(error))
+    except KeyboardInterrupt:  # before it listened: nothing is begun
+        pass
 
 
 @main.command()

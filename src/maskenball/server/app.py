@@ -24,7 +24,8 @@ from maskenball.server.catalogue import catalogue
 from maskenball.server.client_files import client_files
 from maskenball.server.hall import Hall
 from maskenball.server.holds import Holds
-from maskenball.server.limits import Bucket, Buckets, Limits
+from maskenball.server.limits import Bucket, Buckets, Limits, network_of
+from maskenball.server.names import Names
 from maskenball.server.refusals import refused
 from maskenball.server.showing import invitation
 from maskenball.server.socket import POLICY, WIRE, Sockets
@@ -53,6 +54,7 @@ BASE = re.compile(r"https?://[\w.:\[\]-]+")
 HERE = ("localhost", "127.0.0.1", "::1")
 """Names and addresses by which a machine talks to itself."""
 UNKEPT = {"cache-control": "no-store"}
+NOT_CALLED_SO = "This server is not called by this name. Who runs it can name it so: maskenball serve --name NAME\n"
 RECORD = re.compile(r"([0-9a-z]{1,16})\.([0-9]{1,6})")
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -61,8 +63,9 @@ Handler = Callable[[Request], Awaitable[Response]]
 class House:
     """The whole server as one ASGI application."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
+    def __init__(self, hall: Hall, limits: Limits, names: Names | None = None) -> None:
         self.hall, self.limits = hall, limits
+        self._names = names or Names()
         self.sockets = Sockets(hall, limits)
         self.holds = Holds()
         self.base = ""
@@ -83,7 +86,7 @@ class House:
             Route("/api/qr/{code}.svg", self._guarded(self.qr)),
             Route("/api/catalogue", self._guarded(self.catalogue)),
             Route("/openapi.json", self._guarded(self.openapi)),
-            Route("/health", self.health),
+            Route("/health", self._guarded(self.health)),
             Route("/metrics", self._guarded(self.metrics)),
         ]
         if WEB.is_dir():
@@ -95,7 +98,8 @@ class House:
         if scope["type"] == "websocket":
             wire = scope["extensions"].pop(WIRE)[WIRE]  # else the line would hold itself
             address = (scope.get("client") or ("", 0))[0]
-            if scope["path"] != "/socket" or not _same_origin(scope) or not self._requests.take(address):
+            is_ours = scope["path"] == "/socket" and self._is_called(scope) and _same_origin(scope)
+            if not is_ours or not self._requests.take(address):
                 await receive()
                 await send({"type": "websocket.close", "code": POLICY})
             else:
@@ -107,7 +111,14 @@ class House:
                 message["headers"] = [*message["headers"], *SAFE_HEADERS]
             await send(message)
 
-        await self._http(scope, receive, send_safely if scope["type"] == "http" else send)
+        if self._is_called(scope):
+            await self._http(scope, receive, send_safely)
+        else:
+            await PlainTextResponse(NOT_CALLED_SO, 421)(scope, receive, send_safely)
+
+    def _is_called(self, scope: Scope) -> bool:
+        """Whether a request is for one of our names."""
+        return dict(scope["headers"]).get(b"host", b"").decode("latin1") in self._names
 
     def _guarded(self, handler: Handler) -> Handler:
         """Limits and refusals around everything that costs something."""
@@ -150,7 +161,8 @@ class House:
         wanted = await self._body(request, r.NewTable)
         if not self._tables.take(_address(request)):
             raise refused("too-many", "too many tables were opened from your address; wait, or use those")
-        live, seat, token = await self.hall.open(_address(request), wanted.options, wanted.name, wanted.salt)
+        payer = Payer(network_of(_address(request)))
+        live, seat, token = await self.hall.open(payer, wanted.options, wanted.name, wanted.salt)
         return _json(r.YourSeat(live.table.id, seat, token, live.table.join, live.table.watch), 201)
 
     async def join(self, request: Request) -> Response:
@@ -164,7 +176,7 @@ class House:
     async def check(self, request: Request) -> Response:
         """POST /api/check"""
         wanted = await self._body(request, r.Checking)
-        payer = Payer(_address(request))
+        payer = Payer(network_of(_address(request)))
         found = await judging.judged(self.hall.thinkers.quick, payer, wanted.options)
         return _json(found._asdict())
 
@@ -190,7 +202,7 @@ class House:
         """GET /api/games/{record}: every decision with the whole truth, for looking back"""
         id, number = _record(request)
         sheet = await self.hall.sheet(id, number)
-        payer, workers = Payer(_address(request), id), self.hall.thinkers.quick
+        payer, workers = Payer(network_of(_address(request)), id), self.hall.thinkers.quick
         try:
             told = await workers.do_for(payer, film.LONGEST, film.filmed, f"{id}.{number}", sheet)
         except Late as late:
@@ -235,9 +247,13 @@ class House:
     async def health(self, request: Request) -> Response:
         """GET /health: 200 while moves can be stored"""
         try:
+            await self.hall.store.check()
             tables = await self.hall.store.count()
-        except NotStored:
-            return _json({"ok": False, "why": "the database cannot be read"}, 503)
+        except NotStored as error:
+            why = (
+                str(error) if self.hall.store.is_sqlite else "PostgreSQL does not store anything"
+            )  # more is in the log
+            return _json({"ok": False, "why": why}, 503)
         return _json({"ok": True, "tables": tables, "set_aside": sorted(self.hall.unreadable)})
 
     async def metrics(self, request: Request) -> Response:
@@ -280,8 +296,9 @@ def _same_origin(scope: Scope) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return True
+    scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
     host: bytes = headers.get(b"host", b"")
-    return bool(host) and origin.partition(b"://")[2] == host
+    return bool(host) and origin == scheme.encode() + b"://" + host
 
 
 def _json(told: Any, status: int = 200) -> Response:

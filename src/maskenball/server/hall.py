@@ -69,9 +69,9 @@ class Hall:
         self._deserted: dict[str, float] = {}
         self.stopping = False
 
-    async def open(self, address: str, options: Options, name: str, salt: str) -> tuple[LiveTable, int, str]:
+    async def open(self, payer: Payer, options: Options, name: str, salt: str) -> tuple[LiveTable, int, str]:
         """A new table with its host; returns it, the host's seat and the host's token."""
-        await judging.judged(self.thinkers.quick, Payer(address), options)
+        await judging.judged(self.thinkers.quick, payer, options)
         token = secrets.token_urlsafe(16)
         opened = Opened(options=options, join=code(JOIN_LENGTH), watch=code(WATCH_LENGTH), secret=deal.new_secret())
         table = Table(code(ID_LENGTH), opened)

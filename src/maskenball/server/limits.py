@@ -6,6 +6,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
 ADDRESSES_KEPT = 10_000
 
@@ -23,6 +25,14 @@ class Limits:
     requests_per_second: float = 5
     requests_at_once: int = 60
     """HTTP requests and new sockets, by address: a room full of phones may share one."""
+    connections: int = 25_000
+    connections_per_address: int = 500
+    """Whatever they have said, or nothing yet. Never more than half of what the system allows are of one address."""
+    head_seconds: float = 10
+    body_seconds: float = 20
+    """How long the head of a request may take to come, and then its body."""
+    answer_seconds: float = 120
+    """How long somebody may take to read an answer."""
     tables_per_hour: float = 60
     tables_at_once: int = 30
     stored_per_hour: float = 16 * 1024 * 1024
@@ -59,8 +69,46 @@ class Bucket:
         return True
 
 
+@lru_cache(ADDRESSES_KEPT)
+def network_of(address: str) -> str:
+    """Whose an address is. With IPv6 every home has 2^64 of them, so that all of a /64 count as one."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or ip_network((int(found) >> 64 << 64, 64)))
+    return str(found)
+
+
+class Counts:
+    """How many of something there are, in all and from each network."""
+
+    def __init__(self) -> None:
+        self.all = 0
+        self._of: dict[str, int] = {}
+
+    def of(self, address: str) -> int:
+        """How many are from the network of an address."""
+        return self._of.get(network_of(address), 0)
+
+    def add(self, address: str) -> None:
+        """One more."""
+        self.all += 1
+        self._of[network_of(address)] = self.of(address) + 1
+
+    def remove(self, address: str) -> None:
+        """One less."""
+        self.all -= 1
+        left = self.of(address) - 1
+        if left:
+            self._of[network_of(address)] = left
+        else:
+            del self._of[network_of(address)]
+
+
 class Buckets:
-    """A bucket for each address; the ones used longest ago are forgotten."""
+    """A bucket for each network; the ones used longest ago are forgotten."""
 
     def __init__(self, new: Callable[[], Bucket]) -> None:
         self._new = new
@@ -68,8 +116,9 @@ class Buckets:
 
     def take(self, address: str, drops: int = 1) -> bool:
         """Whether this address may."""
-        bucket = self._of.pop(address, None) or self._new()
-        self._of[address] = bucket
+        network = network_of(address)
+        bucket = self._of.pop(network, None) or self._new()
+        self._of[network] = bucket
         if len(self._of) > ADDRESSES_KEPT:
             self._of.popitem(last=False)
         return bucket.take(drops)
@@ -84,6 +133,8 @@ UNLIMITED = Limits(
     tables_at_once=1_000_000_000,
     stored_per_hour=1e15,
     stored_at_once=1_000_000_000_000,
+    connections=1_000_000,
+    connections_per_address=1_000_000,
     sockets=1_000_000,
     sockets_per_address=1_000_000,
     watchers_per_table=1_000_000,

@@ -71,7 +71,7 @@ def document() -> Json:
     record = [_path_parameter("record", "The id of a table and the number of a game: `t8bq5hn2vd.1`.")]
     code = [_path_parameter("code", "The code to join or to watch.")]
     base = {"name": "base", "in": "query", "required": True, "description": "`http://ADDRESS:PORT`.", "schema": TEXT}
-    health = _does("health", "Can tables be read?", 200, _answer("Yes.", r.Health), ())
+    health = _does("health", "Can moves be stored?", 200, _answer("Yes.", r.Health), (429,))
     health["responses"]["503"] = _answer("No.", r.Ill)
     return {
         "openapi": "3.1.0",

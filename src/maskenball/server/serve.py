@@ -13,33 +13,27 @@ from dataclasses import dataclass, field
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
-from websockets.http11 import Request as WireRequest
 
-from maskenball.data_folder import data_folder
+from maskenball.data_folder import made_folder
 from maskenball.server import logs
 from maskenball.server.app import House
+from maskenball.server.database import Unusable
 from maskenball.server.expiry import Keeping
 from maskenball.server.hall import Hall
 from maskenball.server.limits import Limits
-from maskenball.server.socket import WIRE
+from maskenball.server.names import Names
 from maskenball.server.store import NotStored, Store
 from maskenball.server.thinking import Thinkers
+from maskenball.server.wire import Caller, Config, Connections, Wire
 
 USUAL_PORT = 8642
 PORTS_TRIED = 20
 FAREWELL_SECONDS = 0.2
 """Time for the last messages to leave."""
-MOST_UNREAD = 1024 * 1024
-"""Bytes of pongs that may wait for somebody who pings and does not read."""
-MOST_FRAGMENTS = 1000
 GARBAGE = (2_000, 5, 1_000_000_000)
 """New objects after which garbage is looked for, how often before older ones are looked through too, and old ones never
 while people play: with a hundred tables that held everybody up for 200 ms and found nothing. Tables and lines hold no
 cycles; what is left is looked for when the hall is empty."""
-NO_TEXT = 1007
-"""The code of RFC 6455 for a text that is none."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +52,8 @@ class Settings:
     log_level: str = "warning"
     limits: Limits = field(default_factory=Limits)
     keeping: Keeping = field(default_factory=Keeping)
+    names: tuple[str, ...] = ()
+    """Names by which browsers may call the server, beside its addresses and the machine's own names."""
 
 
 class Unable(Exception):
@@ -68,8 +64,7 @@ def database_url(wanted: str) -> str:
     """The URL of the database; a plain file name is one of SQLite, PostgreSQL is spoken to by psycopg."""
     if not wanted:
         try:
-            folder = data_folder()
-            folder.mkdir(parents=True, exist_ok=True)
+            folder = made_folder()
         except OSError as error:
             raise Unable(f"cannot keep tables in {error.filename}: {error.strerror}; use --database FILE") from error
         return f"sqlite:///{folder / 'tables.db'}"
@@ -86,6 +81,8 @@ def opened_store(wanted: str) -> Store:
     try:
         store = Store(url)
         store.open()
+    except Unusable as error:
+        raise Unable(str(error)) from error
     except NotStored as error:
         raise Unable(f"{error}; name another place with --database") from error
     except ModuleNotFoundError as error:
@@ -138,70 +135,6 @@ def links(bound: socket.socket) -> tuple[str, str]:
     return f"http://{shown}:{port}/", ""
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """Uvicorn's end of a socket. The other end can neither keep it open by not reading nor make it grow."""
-
-    def handle_connect(self, event: WireRequest) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["extensions"][WIRE] = {WIRE: self}
-
-    @property
-    def unread(self) -> int:
-        """How many bytes wait until the other end reads."""
-        return self.transport.get_write_buffer_size()
-
-    def say(self, message: bytes) -> None:
-        """Send a text without waiting."""
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(framed(message))
-
-    def abort(self) -> None:
-        """Cut the line off, whether or not the other end reads."""
-        self.transport.abort()
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()  # to close it would wait until somebody reads
-
-    def handle_ping(self) -> None:
-        super().handle_ping()
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
-            self.transport.abort()
-
-    def handle_cont(self, event: Frame) -> None:
-        super().handle_cont(event)
-        if len(self.frames) > MOST_FRAGMENTS:
-            self.transport.abort()
-
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(self.frames):
-            self.conn.send_close(NO_TEXT)
-            self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
-
-
-def framed(message: bytes) -> bytes:
-    """A text as a server's frame (RFC 6455, 5.2)."""
-    size = len(message)
-    if size < 126:
-        head = bytes((0x81, size))
-    elif size < 65536:
-        head = b"\x81\x7e" + size.to_bytes(2)
-    else:
-        head = b"\x81\x7f" + size.to_bytes(8)
-    return head + message
-
-
-def _is_text(fragments: list[bytes]) -> bool:
-    try:
-        b"".join(fragments).decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
 class Server(uvicorn.Server):
     """Uvicorn, with a word when it listens and a farewell before it stops."""
 
@@ -224,14 +157,16 @@ class Server(uvicorn.Server):
         self._hall.close()
         await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # else uvicorn raises them again, and the store is not closed
 
 
-def configured(house: House, limits: Limits) -> uvicorn.Config:
+def configured(house: House, limits: Limits) -> Config:
     """How uvicorn serves the house."""
-    return uvicorn.Config(
+    return Config(
+        Connections(limits, descriptors()),
         house,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="h11",
+        http=Caller,
         ws=Wire,
         ws_max_size=limits.frame,
         ws_per_message_deflate=False,
@@ -245,21 +180,34 @@ def configured(house: House, limits: Limits) -> uvicorn.Config:
     )
 
 
+def descriptors() -> int:
+    """How many files and connections this process may have open. As many as it may ever have: the usual 1024 are for
+    programs that are older than poll."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return 8192
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if allowed != most:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+            allowed = most
+    return sys.maxsize if allowed == resource.RLIM_INFINITY else allowed
+
+
 def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     """Serve until told to stop; `ready` is called with the links when people can come. Raises Unable."""
     logs.begin(settings.log_level)
-    store = opened_store(settings.database)
-    bound = listening(settings)
-    hall = Hall(store, Thinkers(settings.workers, settings.pace), settings.keeping)
-    house = House(hall, settings.limits)
-    here, others = links(bound)
-    house.base = others.rstrip("/")
-    server = Server(configured(house, settings.limits), house, lambda: ready(here, others))
-    logging.getLogger("uvicorn.error").setLevel("WARNING")
-    gc.freeze()  # what is there now stays: it need not be searched for garbage
-    gc.set_threshold(*GARBAGE)
-    try:
+    with (
+        contextlib.closing(opened_store(settings.database)) as store,
+        contextlib.closing(listening(settings)) as bound,
+    ):
+        hall = Hall(store, Thinkers(settings.workers, settings.pace), settings.keeping)
+        house = House(hall, settings.limits, Names((settings.host, *settings.names)))
+        here, others = links(bound)
+        house.base = others.rstrip("/")
+        server = Server(configured(house, settings.limits), house, lambda: ready(here, others))
+        logging.getLogger("uvicorn.error").setLevel("WARNING")
+        gc.freeze()  # what is there now stays: it need not be searched for garbage
+        gc.set_threshold(*GARBAGE)
         server.run(sockets=[bound])
-    finally:
-        store.close()
-        bound.close()

@@ -16,7 +16,7 @@ import msgspec
 from maskenball.core.game import Refused
 from maskenball.server import commands as c
 from maskenball.server.hall import hashed
-from maskenball.server.limits import Bucket, Buckets, Limits
+from maskenball.server.limits import Bucket, Buckets, Counts, Limits, network_of
 from maskenball.server.refusals import refused
 from maskenball.server.showing import notice, refusal
 from maskenball.server.store import NotStored
@@ -104,14 +104,18 @@ class Sockets:
 
     def __init__(self, hall: Hall, limits: Limits) -> None:
         self.hall, self.limits = hall, limits
-        self.open = 0
-        self._by_address: dict[str, int] = {}
+        self._of = Counts()
         self.stored = Buckets(lambda: Bucket(limits.stored_per_hour / 3600, limits.stored_at_once))
         """What each address has had stored."""
         self.hellos = count(1)
         """Who came last: a line whose table took long to find must not take the seat from a later one."""
         self.frames = self.refused = 0
         """For the metrics."""
+
+    @property
+    def open(self) -> int:
+        """How many there are."""
+        return self._of.all
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, wire: Carrier) -> None:
         """One socket, from its first frame to its last."""
@@ -121,22 +125,18 @@ class Sockets:
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(send, self.limits.outbox, wire, address)
-        self.open += 1
-        self._by_address[address] = self._by_address.get(address, 0) + 1
+        socket = Socket(send, self.limits.outbox, wire, network_of(address))
+        self._of.add(address)
         try:
             await Conversation(self, socket, receive, address).hold()
             await socket.finish()
         finally:
             socket.closed = True
-            self.open -= 1
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self._of.remove(address)
 
     def _is_too_many(self, address: str) -> bool:
         limits = self.limits
-        full = self.open >= limits.sockets or self._by_address.get(address, 0) >= limits.sockets_per_address
+        full = self.open >= limits.sockets or self._of.of(address) >= limits.sockets_per_address
         return full or self.hall.stopping
 
 

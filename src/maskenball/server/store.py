@@ -1,7 +1,8 @@
 """The store: journals on disk. One thread writes; whatever waits at the same moment is committed together.
 
 `append` returns when its entries are durable, and raises `NotStored` when they are not: then nothing of them is there.
-SQLite by default (WAL, synchronous=FULL: a commit survives a power cut), PostgreSQL by its URL, with the same code.
+SQLite by default, PostgreSQL by its URL, with the same code; what is particular to each is in sqlite.py and
+postgresql.py. Nobody waits for ever: a database that does not answer counts as gone.
 """
 
 from __future__ import annotations
@@ -12,16 +13,19 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
+from maskenball.server.database import Database, Line, Unusable
+from maskenball.server.postgresql import PostgreSQL
 from maskenball.server.schema import journal, records, seats, tables
+from maskenball.server.sqlite import SQLite
 
 T = TypeVar("T")
 log = logging.getLogger("maskenball.store")
@@ -33,6 +37,8 @@ GONE = (OperationalError, InterfaceError)
 """What is raised when it is not the write's fault."""
 PATIENCE = 5
 """Seconds after which a database that does not answer, or that somebody else has locked, counts as gone."""
+GRACE = 1
+"""Seconds more, in which the database itself may say what is wrong."""
 
 
 class NotStored(Exception):
@@ -45,6 +51,10 @@ class Overtaken(NotStored):
 
 INSERTS = {table: table.insert() for table in (tables, journal, seats, records)}
 """In the order in which rows refer to each other."""
+
+TRIAL = {"id": "-", "join_code": "-", "watch_code": "-", "opened": 0.0}
+TRIAL_IS_OVER = tables.delete().where(tables.c.id == "-")
+"""A table that comes and goes in one commit, to see whether tables can be stored."""
 
 Rows = list[tuple[sa.Table, list[dict[str, Any]]]]
 
@@ -59,6 +69,11 @@ class Write:
     changes: Sequence[sa.Executable] = ()
     """What is done to rows that are there, after these."""
 
+    @property
+    def is_trial(self) -> bool:
+        """Whether it is only to see if anything can be stored."""
+        return not self.rows and not self.changes
+
 
 @dataclass
 class Found:
@@ -72,40 +87,35 @@ class Found:
 
 
 class Store:
-    """A database of tables."""
+    """A database of tables. `alone`: no other server may use it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, alone: bool = True) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self._engine = sa.create_engine(url, **self._engine_options())
-        if self.is_sqlite:
-            sa.event.listen(self._engine, "connect", _prepare_sqlite)
-            sa.event.listen(self._engine, "begin", _begin_sqlite)
-        else:
-            sa.event.listen(self._engine, "connect", _prepare_postgresql)
+        self._database: Database = (SQLite if self.is_sqlite else PostgreSQL)(url, PATIENCE, alone)
+        self._engine = self._database.engine()
+        self._writing = Line(self._engine, self._database, self._database.begins)
+        self._reading = Line(self._engine, self._database)
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
-        self._reading = threading.Lock()
         self._writer: threading.Thread | None = None
-        self._line: sa.Connection | None = None
+        self._reader = ThreadPoolExecutor(1, "reader")
+        self._trial: asyncio.Future[None] | None = None
         self.commits = self.writes = 0
         """For the metrics: how many commits there were, for how many writes."""
 
-    def _engine_options(self) -> dict[str, Any]:
-        if self.is_sqlite:
-            return {
-                "connect_args": {"timeout": PATIENCE, "check_same_thread": False},
-                "pool_size": 2,
-                "max_overflow": 2,
-            }
-        waits = {"connect_timeout": PATIENCE, "tcp_user_timeout": PATIENCE * 1000}
-        return {"connect_args": waits, "pool_size": 2, "max_overflow": 2, "pool_pre_ping": True}
-
     def open(self) -> None:
-        """Bring the database to this version and start the writer. Raises NotStored with what to do."""
+        """Bring the database to this version and start the writer. Raises Unusable or NotStored with what to do."""
         try:
-            self._migrate()
-        except (SQLAlchemyError, sqlite3.Error) as error:
-            raise NotStored(f"the database cannot be used: {_cause(error)}") from error
+            self._database.claim()
+            with self._writing.held():  # it holds the lock, and finds what is missing, before anything is changed
+                self._migrate()
+            with self._reading.held():  # while one line is open SQLite keeps its WAL, whatever becomes of the other
+                pass
+        except BaseException as error:
+            self.close()
+            if isinstance(error, (SQLAlchemyError, sqlite3.Error)):
+                raise NotStored(f"the database cannot be used: {_cause(error)}") from error
+            raise
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
 
@@ -129,13 +139,23 @@ class Store:
                 raise NotStored(f"the database is of version {known}, which a newer Maskenball has written") from error
 
     def close(self) -> None:
-        """Write what waits, then end."""
+        """Write what waits, then end; whoever keeps us waiting is left."""
+        self._reading.cut()
+        self._reader.shutdown(cancel_futures=True)
+        self._reading.hang_up()
         if self._writer is not None:
             self._queue.put(None)
-            self._writer.join()
+            self._writer.join(PATIENCE + GRACE)
+            if self._writer.is_alive():
+                self._writing.cut()
+                self._writer.join(GRACE)
+            try:
+                self._writing.end()
+            except Exception as error:
+                log.error("the database was not closed in good order", extra={"cause": _cause(error)})
             self._writer = None
-        self._hang_up()
-        self._engine.dispose()
+        self._writing.hang_up()
+        self._database.release()
 
     async def append(
         self,
@@ -179,11 +199,27 @@ class Store:
             ]
         )
 
+    async def check(self) -> None:
+        """Store something that nobody will find, as a move is stored. Raises NotStored with the reason."""
+        if self._trial is None or self._trial.done():
+            self._trial = asyncio.ensure_future(self._written([]))
+        await asyncio.shield(self._trial)
+
     async def _written(self, rows: Rows, changes: Sequence[sa.Executable] = ()) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._queue.put(Write(rows, loop, done, changes))
-        await done
+        await self._patiently(done, self._writing)
+
+    async def _patiently(self, answer: Awaitable[T], line: Line) -> T:
+        """An answer of the database, unless it takes too long. What was asked for is then not begun any more; if it was
+        begun, it may be there nevertheless: whoever writes next is told Overtaken."""
+        try:
+            async with asyncio.timeout(PATIENCE + GRACE):
+                return await answer
+        except TimeoutError:
+            line.cut()
+            raise NotStored("the database does not answer") from None
 
     def _write_on(self) -> None:
         """The writer: take what waits, commit it together, tell everybody."""
@@ -199,16 +235,16 @@ class Store:
             _tell(list(zip(group, outcome, strict=True)))
 
     def _next_group(self) -> list[Write]:
-        first = self._queue.get()
-        if first is None:
-            return []
-        group = [first]
-        while len(group) < LARGEST_GROUP and not self._queue.empty():
+        """What waits, without what is not waited for any more; nothing: this is the end."""
+        group: list[Write] = []
+        while not group or (len(group) < LARGEST_GROUP and not self._queue.empty()):
             following = self._queue.get()
             if following is None:
-                self._queue.put(None)
+                if group:
+                    self._queue.put(None)
                 break
-            group.append(following)
+            if not following.done.done():
+                group.append(following)
         return group
 
     def _commit(self, group: Sequence[Write]) -> None:
@@ -216,40 +252,32 @@ class Store:
         for write in group:
             for table, rows in write.rows:
                 gathered[table] += rows
-        with self._writing_line() as connection, connection.begin():
-            for table, rows in gathered.items():
-                if rows:
-                    connection.execute(INSERTS[table], rows)
-            for write in group:
-                for change in write.changes:
-                    connection.execute(change)
+        with self._writing.held() as connection:
+            with connection.begin():
+                for table, rows in gathered.items():
+                    if rows:
+                        connection.execute(INSERTS[table], rows)
+                for write in group:
+                    for change in write.changes:
+                        connection.execute(change)
+                if any(write.is_trial for write in group):
+                    connection.execute(INSERTS[tables], [TRIAL])
+                    connection.execute(TRIAL_IS_OVER)
+                self._database.commits(connection)
+            self._database.has_committed()
         self.commits += 1
-        self.writes += len(group)
-
-    @contextmanager
-    def _writing_line(self) -> Iterator[sa.Connection]:
-        """The writer's connection. It stays open: to ask for one takes longer than to write. After a fault it is
-        another one."""
-        if self._line is None:
-            self._line = self._engine.connect()
-        try:
-            yield self._line
-        except BaseException:
-            self._hang_up()
-            raise
-
-    def _hang_up(self) -> None:
-        if self._line is not None:
-            self._line.close()
-            self._line = None
+        self.writes += sum(not write.is_trial for write in group)
 
     def _commit_one_by_one(self, group: Sequence[Write], failed: Exception) -> list[Exception | None]:
         """A group failed: a write that cannot be done shall harm no other. Where the database is gone nothing is tried
         again, so that nobody waits for each of the others too; a line to it that broke is tried anew, once for each."""
         outcome: list[Exception | None] = []
         for write in group:
-            if isinstance(failed, GONE) and not failed.connection_invalidated:
+            if _is_gone(failed):
                 outcome.append(NotStored(_cause(failed)))
+                continue
+            if write.done.done():
+                outcome.append(None)  # nobody waits for it any more
                 continue
             try:
                 self._commit([write])
@@ -266,12 +294,12 @@ class Store:
     async def journal_by(self, *, id: str = "", join: str = "", watch: str = "", token: str = "") -> Found | None:
         """The journal of a table, found by one of its names; None: there is none. Raises NotStored."""
         asked = _asking_for_id(id, join, watch, token)
-        return await asyncio.to_thread(self._read, lambda c: self._find(c, asked))
+        return await self._read(lambda c: self._find(c, asked))
 
     async def id_by(self, *, join: str = "", watch: str = "", token: str = "") -> str | None:
         """The id of a table, found by one of its other names; None: there is none. Raises NotStored."""
         asked = _asking_for_id("", join, watch, token)
-        return await asyncio.to_thread(self._read, lambda c: c.execute(asked).scalar())
+        return await self._read(lambda c: c.execute(asked).scalar())
 
     def _find(self, connection: sa.Connection, asked: sa.Select[Any]) -> Found | None:
         table_id = connection.execute(asked).scalar()
@@ -290,7 +318,7 @@ class Store:
     async def sheet(self, table_id: str, number: int) -> str | None:
         """The score sheet of a game that its table's journal does not hold any more; None: there is none."""
         asked = sa.select(records.c.sheet).where(records.c.table_id == table_id, records.c.number == number)
-        return await asyncio.to_thread(self._read, lambda c: c.execute(asked).scalar())
+        return await self._read(lambda c: c.execute(asked).scalar())
 
     async def touched(self, after: str, most: int) -> list[tuple[str, float]]:
         """The next tables in the order of their ids, and when something last happened at each."""
@@ -307,7 +335,7 @@ class Store:
             .order_by(tables.c.id)
             .limit(most)
         )
-        return await asyncio.to_thread(self._read, lambda c: [(id, at) for id, at in c.execute(asked)])
+        return await self._read(lambda c: [(id, at) for id, at in c.execute(asked)])
 
     async def remove(self, table_id: str, touched: float, film: tuple[int, str] | None) -> None:
         """Nothing is kept of a table but the films of its games; `film`: the last of them, that its journal holds."""
@@ -321,7 +349,7 @@ class Store:
         """Remove some of the films that are older; returns whether there were any."""
         key = sa.tuple_(records.c.table_id, records.c.number)
         asked = sa.select(records.c.table_id, records.c.number).where(records.c.at < before).limit(most)
-        found = await asyncio.to_thread(self._read, lambda c: [tuple(row) for row in c.execute(asked)])
+        found = await self._read(lambda c: [tuple(row) for row in c.execute(asked)])
         if found:
             await self._written([], [records.delete().where(key.in_(found))])
         return bool(found)
@@ -329,13 +357,20 @@ class Store:
     async def count(self) -> int:
         """How many tables there are."""
         asked = sa.select(sa.func.count()).select_from(tables)
-        return await asyncio.to_thread(self._read, lambda c: int(c.execute(asked).scalar() or 0))
+        return await self._read(lambda c: int(c.execute(asked).scalar() or 0))
 
-    def _read(self, question: Callable[[sa.Connection], T]) -> T:
+    async def _read(self, question: Callable[[sa.Connection], T]) -> T:
+        asked = asyncio.get_running_loop().run_in_executor(self._reader, self._asked, question)
+        return await self._patiently(asked, self._reading)
+
+    def _asked(self, question: Callable[[sa.Connection], T], is_again: bool = False) -> T:
+        """In the reader's thread: an answer. A line that broke since it was last used is tried anew, once."""
         try:
-            with self._reading, self._engine.connect() as connection:
+            with self._reading.held() as connection, connection.begin():
                 return question(connection)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, Unusable) as error:
+            if isinstance(error, DBAPIError) and error.connection_invalidated and not is_again:
+                return self._asked(question, True)
             raise NotStored(_cause(error)) from error
 
 
@@ -369,21 +404,11 @@ def _resolve(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> N
             done.set_exception(error)
 
 
+def _is_gone(error: Exception) -> bool:
+    """Whether there is no use in trying again. What was raised while a line was opened is no SQLAlchemyError."""
+    return not error.connection_invalidated if isinstance(error, GONE) else not isinstance(error, SQLAlchemyError)
+
+
 def _cause(error: BaseException) -> str:
     """What a database says, in one line without the statement and its values."""
     return str(getattr(error, "orig", None) or error).splitlines()[0]
-
-
-def _prepare_sqlite(connection: sqlite3.Connection, _: object) -> None:
-    connection.isolation_level = None  # transactions begin where we say so, and hold for new tables too
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        connection.execute(f"PRAGMA {setting}")
-
-
-def _begin_sqlite(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-def _prepare_postgresql(connection: Any, _: object) -> None:
-    connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
-    connection.commit()

@@ -21,7 +21,7 @@ from maskenball.core.kit import LEVEL_NAMES, USUAL_LEVEL
 from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
 from maskenball.core.sheet import written
-from maskenball.data_folder import data_folder
+from maskenball.data_folder import data_folder, made_folder
 from maskenball.phrases.phrases import LANGUAGES
 from maskenball.terminal.locking import Lock
 from maskenball.terminal.refusing import printable, refused, short
@@ -42,8 +42,7 @@ class Note(NamedTuple):
 
 def new_file(game: str) -> Path:
     """A file for a new game; it is made at once, so that nobody else takes its name. Raises OSError."""
-    folder = data_folder() / "games"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = made_folder("games")
     name = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     for attempt in range(1, 1000):
         path = folder / (f"{name}.ball" if attempt == 1 else f"{name}-{attempt}.ball")
