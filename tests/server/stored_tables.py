@@ -62,6 +62,7 @@ TABLES: dict[str, tuple[Options, Stop, int]] = {
     "first-3-swap": (Options(players=3), in_a_secret, 1),
     "first-6-contest": (Options(players=6), in_a_contest, 1),
     "first-6-rematches": (Options(players=6, memory="notes"), in_a_power, 3),
+    "first-5-anew": (Options(players=5, memory="notes"), in_a_power, 3),
     "first-8-accidents": (Options(players=8, accidents=True, clock=60), in_a_power, 1),
     "first-13": (Options(players=13), at_the_end, 1),
     "first-4-no-centre": (Options(players=4, scenario="judge, king, queen, fool"), in_a_contest, 1),
@@ -81,8 +82,13 @@ def written(name: str) -> list[e.AnyEntry]:
     for k in range(100):
         journal = _by_chance(name, Random(f"{name} {k}"))
         if TABLES[name][1](folded(name, journal)):
-            return journal
+            return journal[_begun(journal) :] if name.endswith("-anew") else journal
     raise AssertionError(f"{name} never came to its moment")
+
+
+def _begun(journal: list[e.AnyEntry]) -> int:
+    """Where a journal last began anew."""
+    return max(at for at, entry in enumerate(journal) if isinstance(entry, e.Carried))
 
 
 def _by_chance(name: str, chance: Random) -> list[e.AnyEntry]:

@@ -207,7 +207,8 @@ def before_journals_began_anew(database: Path, journals: dict[str, list[bytes]])
 
 def test_journals_with_rematches_are_cut_and_every_game_of_theirs_is_kept(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    journals = {name[:16]: (FOLDER / f"{name}.jsonl").read_bytes().splitlines() for name in STAND}
+    whole = {name: stand for name, stand in STAND.items() if not name.endswith("-anew")}
+    journals = {name[:16]: (FOLDER / f"{name}.jsonl").read_bytes().splitlines() for name in whole}
     journals["broken"] = [b"{"]
     before_journals_began_anew(database, journals)
     store = Store(f"sqlite:///{database}")
@@ -215,7 +216,7 @@ def test_journals_with_rematches_are_cut_and_every_game_of_theirs_is_kept(tmp_pa
 
     async def run() -> None:
         hall, cut = Hall(store, Thinkers()), 0
-        for name, stand in STAND.items():
+        for name, stand in whole.items():
             id = name[:16]
             found = await store.journal_by(id=id)
             assert found is not None and found.times[-1] == 100.0 + len(journals[id]) - 1

@@ -18,7 +18,7 @@ from maskenball.server.table import Phase, Table
 
 NAMELESS = "Guest"
 ROOM_FOR_A_SEAT = 300
-"""So much may one seat write into a journal beyond the moves of its game, and one more with every decision."""
+"""So much may one seat have written in one game beyond its moves, and one more with every decision."""
 ROOM_WHILE_GATHERING = 500
 """A journal that holds so much while people gather begins anew."""
 PLAYING = (c.Answer, c.Ready, c.Begin)

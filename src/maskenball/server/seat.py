@@ -22,7 +22,7 @@ class Seat:
     done: dict[str, int] = field(default_factory=dict)
     """Ids of commands that were carried out, and the number of the table's stream after each."""
     spent: int = 0
-    """What this seat has written into the journal since it began, beyond the moves of a game; see `entries.weight`."""
+    """What this seat has written since the cards were dealt, beyond its moves; see `entries.weight`."""
 
     @property
     def taken(self) -> bool:

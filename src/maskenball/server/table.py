@@ -209,6 +209,7 @@ class Table:
         self.number += 1
         self.items = []
         self.sayings.clear()
+        self._give_room()
         self.opened_time = self.at
         if entry.rules not in known_rules():
             self._close("other-rules", entry.sheet)
@@ -304,6 +305,9 @@ class Table:
 
     def _carried(self, entry: e.Carried) -> None:
         self.weight = 0
+        self._give_room()
+
+    def _give_room(self) -> None:
         for chair in self.seats:
             chair.spent = 0
 
