@@ -91,6 +91,7 @@ soak: $(VENV)/.all-ready ## long campaigns: second opinion, two-world secrecy, b
 	$(BIN)/python -m tests.server.timing --samples 10000
 	MASKENBALL_SOAK=1 $(BIN)/python -m pytest tests/web/test_boxes.py
 	$(BIN)/python -m benchmarks.server_soak kills --write
+	$(BIN)/python -m benchmarks.server_soak kills-postgresql --write
 	$(BIN)/python -m benchmarks.server_soak idle --write
 	$(BIN)/python -m benchmarks.server_soak hostile --write
 	$(BIN)/python -m benchmarks.server_soak bots --write

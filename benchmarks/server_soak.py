@@ -1,6 +1,7 @@
 """`python -m benchmarks.server_soak CAMPAIGN`: what is claimed about the server, proved again. Prints Markdown.
 
-kills     killed again and again under load: no acknowledged move is lost, no game unreadable, soon back
+kills     ended again and again under load, in several ways: no acknowledged move is lost, no game unreadable, soon back
+kills-postgresql   the same with tables in PostgreSQL
 idle      thousands of sockets that say nothing: memory and CPU
 hostile   frames of nonsense by the million, and requests: no crash, and nobody else waits for it
 bots      one address with many searching bots: other people's bots answer as before
@@ -32,7 +33,11 @@ from benchmarks.server_page import put
 Campaign = Callable[[argparse.Namespace], Page]
 
 CAMPAIGNS: dict[str, tuple[str, Campaign]] = {
-    "kills": ("Killed under load", lambda given: server_kills.campaign(given.kills, given.moves or 500_000)),
+    "kills": ("Killed under load", lambda given: server_kills.campaign(given.kills or 200, given.moves or 500_000)),
+    "kills-postgresql": (
+        "Killed under load, on PostgreSQL",
+        lambda given: server_kills.campaign_on_postgresql(given.kills or 40, given.moves or 20_000),
+    ),
     "idle": ("Idle sockets", lambda given: server_idle.campaign(given.sockets, given.seconds)),
     "hostile": ("Hostile frames", lambda given: server_hostile.campaign(given.frames, given.requests)),
     "bots": ("Bots of others", lambda given: server_bots.campaign()),
@@ -50,8 +55,10 @@ def main(words: Sequence[str] | None = None) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("campaign", choices=CAMPAIGNS)
-    parser.add_argument("--moves", type=int, help="acknowledged moves (kills 500000, proxy 100000)")
-    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument(
+        "--moves", type=int, help="acknowledged moves (kills 500000, on PostgreSQL 20000, proxy 100000)"
+    )
+    parser.add_argument("--kills", type=int, help="how often it is ended (kills 200, kills-postgresql 40)")
     parser.add_argument("--sockets", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=60, help="how long idle sockets are watched")
     parser.add_argument("--frames", type=int, default=1_000_000)

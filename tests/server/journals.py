@@ -1,6 +1,6 @@
 """Journals past the server: finished games by the thousand, written at once, and whatever was written, read.
 
-Straight to the tables of SQLite: what is there was not told by those who are to be proved right.
+Straight to the tables of the database: what is there was not told by those who are to be proved right.
 """
 
 from __future__ import annotations
@@ -8,14 +8,18 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import count, groupby
 from pathlib import Path
 from random import Random
+
+import sqlalchemy as sa
 
 from maskenball.core.replay import Replay
 from maskenball.server import commands as c, consequences, deal, entries as e
 from maskenball.server.hall import ID_LENGTH, JOIN_LENGTH, WATCH_LENGTH, code, hashed
 from maskenball.server.options import Options
+from maskenball.server.schema import journal, records, tables
 from maskenball.server.store import Store
 from maskenball.server.table import Table, folded
 
@@ -91,29 +95,37 @@ def write_games(database: Path, games: int, seed: object = 0) -> None:
     connection.close()
 
 
-def journals(database: Path, only: Sequence[str] = ()) -> Iterator[tuple[str, Journal]]:
+@contextmanager
+def read(database: Path | str) -> Iterator[sa.Connection]:
+    """A line to a database by its file or its URL, for reading only."""
+    url = str(database) if "://" in str(database) else f"sqlite:///file:{database}?mode=ro&uri=true"
+    engine = sa.create_engine(url)
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
+
+
+def journals(database: Path | str, only: Sequence[str] = ()) -> Iterator[tuple[str, Journal]]:
     """Every journal (or only some) with its table's id; raises ValueError where a number is missing."""
-    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-    which = f"WHERE table_id IN ({', '.join('?' * len(only))})" if only else ""
-    rows = connection.execute(
-        f"SELECT table_id, first, n, entry FROM journal JOIN tables ON id = table_id {which} ORDER BY table_id, n", only
-    )
-    for id, entries in groupby(rows, lambda row: str(row[0])):
-        found = Journal()
-        for _, first, n, entry in entries:
-            if n != first + len(found):
-                raise ValueError(f"entry {first + len(found)} of table {id} is missing")
-            found.append(e.decode(entry))
-        yield id, found
-    connection.close()
+    asked = sa.select(tables.c.id, tables.c.first, journal.c.n, journal.c.entry).join_from(tables, journal)
+    if only:
+        asked = asked.where(tables.c.id.in_(only))
+    with read(database) as connection:
+        rows = connection.execute(asked.order_by(tables.c.id, journal.c.n))
+        for id, entries in groupby(rows, lambda row: str(row[0])):
+            found = Journal()
+            for _, first, n, entry in entries:
+                if n != first + len(found):
+                    raise ValueError(f"entry {first + len(found)} of table {id} is missing")
+                found.append(e.decode(entry))
+            yield id, found
 
 
-def films(database: Path, table: str) -> dict[int, str]:
+def films(database: Path | str, table: str) -> dict[int, str]:
     """The score sheets that are kept of a table's games, by number."""
-    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-    found = dict(connection.execute("SELECT number, sheet FROM records WHERE table_id = ?", (table,)))
-    connection.close()
-    return found
+    asked = sa.select(records.c.number, records.c.sheet).where(records.c.table_id == table)
+    with read(database) as connection:
+        return dict(row.tuple() for row in connection.execute(asked))
 
 
 def decisions(sheet: str) -> Iterator[tuple[int, str]]:
@@ -126,14 +138,16 @@ def decisions(sheet: str) -> Iterator[tuple[int, str]]:
         again.play(person, answer)
 
 
-def unreadable(database: Path) -> list[str]:
+def unreadable(database: Path | str) -> list[str]:
     """Everything that is wrong with a database: its own check, and every journal that does not become a table."""
-    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
-    wrong = [f"SQLite: {row[0]}" for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
-    connection.close()
-    for id, journal in journals(database):
+    wrong = []
+    with read(database) as connection:
+        if connection.dialect.name == "sqlite":
+            found = connection.exec_driver_sql("PRAGMA integrity_check")
+            wrong = [f"SQLite: {row[0]}" for row in found if row[0] != "ok"]
+    for id, found_journal in journals(database):
         try:
-            folded(id, journal)
+            folded(id, found_journal)
         except Exception as error:
             wrong.append(f"table {id}: {type(error).__name__}: {error}")
     return wrong

@@ -187,7 +187,7 @@ class Company:
             for table in self.tables:
                 group.create_task(table.play(is_enough))
 
-    async def judge(self, database: Path) -> None:
+    async def judge(self, database: Path | str) -> None:
         """See whether every promise was kept exactly once; what does not hold becomes a fault."""
         stored = dict(journals(database, [table.id for table in self.tables]))
         for table in self.tables:
