@@ -184,7 +184,7 @@ class World:
             await self._come(viewer, GATHERING, {})
         await self._do(GATHERING)
         for schemer in script.salted[self.world]:
-            salt = {"commitment": deal.commitment_to(self.secret), "salt": self._salt(schemer)}
+            salt = {"commitment": deal.fingerprint(self.secret), "salt": self._salt(schemer)}
             await self._must(schemer, {"t": "salt", "c": f"salt {schemer}", **salt})
         await self._must(0, {"t": "start", "c": "deal"})
         if script.options.game == "mascarade":
@@ -216,7 +216,7 @@ class World:
         ]
         written = [e.encode(entry) for entry in (opened, *seated)]
         await self.tables.server.store.add(self.id, self.join, self.watch, written, hashes)
-        names = (self.id, self.join, self.watch, deal.commitment_to(self.secret))
+        names = (self.id, self.join, self.watch, deal.fingerprint(self.secret))
         self.heard.names = [name.encode() for name in names]
 
     def _salt(self, seat: int) -> str:

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 MEMORISING = 3
 """People have this many times the clock to look at the deal."""
 
+SHUFFLING = 5
+"""Seconds that devices have to reveal their salts: they do so by themselves, in the time of a round trip."""
+
 MILD = ("pass", "look", "decline")
 """What a person who says nothing would rather have done than anything else."""
 
@@ -20,6 +23,8 @@ MILD = ("pass", "look", "decline")
 def seconds_for(table: Table) -> int:
     """How long whoever is asked now may think; 0: as long as they like."""
     clock = table.options.clock
+    if table.phase == "shuffling":
+        return SHUFFLING
     if table.phase == "memorising":
         return clock * MEMORISING
     asked = table.asked

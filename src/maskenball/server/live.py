@@ -27,7 +27,7 @@ from maskenball.server.thinking import BEAT, Stopped, Thinkers
 
 log = logging.getLogger("maskenball.table")
 
-RESETS = (e.Started, Begun, e.HandedOver, e.TakenBack, e.Moved, e.Rematched, e.Changed, e.Extended)
+RESETS = (e.Called, e.Started, Begun, e.HandedOver, e.TakenBack, e.Moved, e.Rematched, e.Changed, e.Extended)
 """After these everybody is shown the whole table anew: seats, questions or clocks are not what they were."""
 REFUSALS_KEPT = 16
 TRIES_AGAIN_AFTER = 2.0
@@ -119,6 +119,8 @@ class LiveTable:
             self._tell_presence(viewer)
         if self.is_deserted:
             self.rest()
+        else:
+            self.arrange()
 
     def _tell_presence(self, but: Viewer) -> None:
         """Who is connected has changed. It is no part of the stream: the number stays."""
@@ -144,13 +146,13 @@ class LiveTable:
 
     # -- moves -------------------------------------------------------------------------------------------------------
 
-    async def join(self, name: str, token: str, salt: str, wanted: int | None) -> int:
+    async def join(self, name: str, token: str, wanted: int | None) -> int:
         """Somebody sits down, once; returns their seat. Raises Refused."""
         async with self._turn:
             sits = self.table.seat_of(token)
             if sits is not None:
                 return sits
-            seated = consequences.seated(self.table, name, token, salt, wanted)
+            seated = consequences.seated(self.table, name, token, wanted)
             try:
                 await self._carry_out([seated], [token])
             except Overtaken:
@@ -307,9 +309,13 @@ class LiveTable:
                 return (*here, *known), seconds, lambda: self._answer_by_itself(asked, *known)
         elif table.phase == "memorising" and not [p for p in table.people if table.seats[p].level is None]:
             return here, 0, self._begin
+        elif table.phase == "shuffling" and not self.here.intersection(table.unrevealed):
+            return (*here, "all revealed"), 0, self._deal
         left = self._seconds_left()
         if left is None:
             return None
+        if table.phase == "shuffling":
+            return here, left, self._deal
         if table.phase == "memorising":
             return here, left, self._begin
         assert asked is not None
@@ -364,6 +370,12 @@ class LiveTable:
             if table.opened_at != opened_at or table.asked != asked:
                 return
             await self._stored_by_the_house([consequences.answered(table, asked.person, answer, why=why)])
+
+    async def _deal(self) -> None:
+        self._job = None
+        async with self._turn:
+            if self.table.phase == "shuffling":
+                await self._stored_by_the_house([consequences.dealt(self.table, self.table.names())])
 
     async def _begin(self) -> None:
         self._job = None
