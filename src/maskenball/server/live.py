@@ -119,8 +119,6 @@ class LiveTable:
             self._tell_presence(viewer)
         if self.is_deserted:
             self.rest()
-        else:
-            self.arrange()
 
     def _tell_presence(self, but: Viewer) -> None:
         """Who is connected has changed. It is no part of the stream: the number stays."""
@@ -309,7 +307,7 @@ class LiveTable:
                 return (*here, *known), seconds, lambda: self._answer_by_itself(asked, *known)
         elif table.phase == "memorising" and not [p for p in table.people if table.seats[p].level is None]:
             return here, 0, self._begin
-        elif table.phase == "shuffling" and not self.here.intersection(table.unrevealed):
+        elif table.phase == "shuffling" and not table.unrevealed:
             return (*here, "all revealed"), 0, self._deal
         left = self._seconds_left()
         if left is None:
