@@ -158,6 +158,8 @@ class Line:
         self.part = Part()
         """What this line brings to the deals, and saw of them."""
         self._bringing: asyncio.Task[None] | None = None
+        self._is_shuffled = asyncio.Event()
+        """Whether no cards are on their way."""
         self.closed = False
         self.notice = ""
         """Why the server closed the line, if it did."""
@@ -192,6 +194,7 @@ class Line:
             if not asked.answer.done():
                 asked.answer.set_exception(ConnectionError(self.notice or "the line is closed"))
         self._news.set()
+        self._is_shuffled.set()
 
     # -- connecting --------------------------------------------------------------------------------------------------
 
@@ -308,6 +311,10 @@ class Line:
 
     def _take_part(self) -> None:
         """Promise or reveal our salt, if it is time for it; nobody waits for that."""
+        if self.snapshot["table"]["phase"] == "shuffling":
+            self._is_shuffled.clear()
+        else:
+            self._is_shuffled.set()
         if self.snapshot["you"] is not None and (self._bringing is None or self._bringing.done()):
             self._bringing = asyncio.create_task(self._bring())
 
@@ -332,7 +339,8 @@ class Line:
     # -- asking ------------------------------------------------------------------------------------------------------
 
     async def command(self, t: str, **given: Any) -> Json:
-        """Ask the table for something and wait for its answer, through broken connections. Raises Refused."""
+        """Ask the table for something and wait for its answer, through broken connections; after `start` for the cards
+        too, which come when the devices have revealed their salts. Raises Refused."""
         self._count += 1
         id = f"{self._ids}-{self._count}"
         loop = asyncio.get_running_loop()
@@ -350,6 +358,8 @@ class Line:
             self._waiting.pop(id, None)
         if told["t"] == "refused":
             raise refused(told)
+        if t == "start":
+            await self._is_shuffled.wait()
         return told
 
     async def _answered(self, asked: Asked) -> Json:
