@@ -21,7 +21,6 @@ from maskenball.core.chance import shuffled
 from maskenball.core.replay import Replay
 from maskenball.server import commands as c, consequences, deal, entries as e
 from maskenball.server.options import Options
-from maskenball.server.requests import Joining
 from maskenball.server.showing import Showing, invitation
 from maskenball.server.table import Table
 from tests.masquerade.agreement import block_of, random_deck

@@ -44,8 +44,8 @@ from tests.server.company import (
     limited,
     playing,
     posted,
-    without_codes,
     until,
+    without_codes,
 )
 from tools.house import Inside, Json, raw, started
 
@@ -868,7 +868,14 @@ def test_nobody_claims_or_looks_with_a_card_of_somebody_else(tmp_path: Path) -> 
 
 @pytest.mark.fault(12)
 def test_nobody_who_sits_down_brings_cards_or_a_seed(tmp_path: Path) -> None:
-    own: tuple[Json, ...] = ({"seed": "x"}, {"salt": "x"}, {"deal": ["king"] * 6}, {"secret": "x"}, {"hands": []}, {"token": "x"})
+    own: tuple[Json, ...] = (
+        {"seed": "x"},
+        {"salt": "x"},
+        {"deal": ["king"] * 6},
+        {"secret": "x"},
+        {"hands": []},
+        {"token": "x"},
+    )
 
     async def run() -> None:
         async with house(tmp_path) as server:

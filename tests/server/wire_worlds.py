@@ -213,9 +213,7 @@ class World:
         self.tables.deals[deal.seed_of(self.secret, salts)] = game
         opened = e.Opened(options=self.script.options, join=self.join, watch=self.watch, secret=self.secret)
         hashes = [hashed(token) for token in self.tokens]
-        seated = [
-            e.Seated(seat=seat, name=name, token=hashes[seat]) for seat, name in enumerate(game.names)
-        ]
+        seated = [e.Seated(seat=seat, name=name, token=hashes[seat]) for seat, name in enumerate(game.names)]
         written = [e.encode(entry) for entry in (opened, *seated)]
         await self.tables.server.store.add(self.id, self.join, self.watch, written, hashes)
         promises = [deal.fingerprint(self._salt(seat)) for seat in self.script.promising]

@@ -7,8 +7,8 @@
             async for message in line: ...
 
 A line gives every command an id and sends it again after a broken connection: the server does it once. Messages are
-numbered: where one is missing the line connects anew and asks for what it missed; what comes twice is heard once. A line
-to a seat takes part in the deals of its table by itself (`Line.part`).
+numbered: where one is missing the line connects anew and asks for what it missed; what comes twice is heard once. A
+line to a seat takes part in the deals of its table by itself (`Line.part`).
 """
 
 from __future__ import annotations

@@ -2,11 +2,11 @@
 
     commitment -> promises -> call -> salts -> cards -> ... -> the end: secret and salts are told
 
-The server draws a secret and shows its SHA-256, the commitment. Every device that has seen it draws a salt and shows the
-SHA-256 of that, its promise. When the host wants the cards nobody can change anything any more: the devices, which have
-all promises before them, reveal their salts to the server. The seed of the deal is made of the secret and of these. So
-nobody knew another's part when they chose their own, not even somebody who reads the server's database. Whoever does not
-reveal a salt in time is dealt without it, and named in the record.
+The server draws a secret and shows its SHA-256, the commitment. Every device that has seen it draws a salt and shows
+the SHA-256 of that, its promise. When the host wants the cards nobody can change anything any more: the devices, which
+have all promises before them, reveal their salts to the server. Secret and salts are the seed of the deal. So all other
+parts were fixed before anybody knew the salt of a device, also for somebody who reads the server's database. Whoever
+does not reveal a salt in time is dealt without it, and named in the record.
 
 The score sheet carries all of it; `check` does the sums again, and `proven` says in plain words what they prove.
 """

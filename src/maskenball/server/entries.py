@@ -186,8 +186,8 @@ class Rematched(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Seated | Botted | Emptied | Moved | Changed | Promised | Called | Revealed | Started | Readied | Begun | Answered | Lodged | Ordered
-    | Extended | Noted | Said | Salted | HandedOver | TakenBack | Closed | Rematched
+    Opened | Seated | Botted | Emptied | Moved | Changed | Promised | Called | Revealed | Started | Readied | Begun
+    | Answered | Lodged | Ordered | Extended | Noted | Said | Salted | HandedOver | TakenBack | Closed | Rematched
 )  # fmt: skip
 
 SECRETS = (Lodged, Ordered, Noted, Revealed, Salted)

@@ -15,7 +15,8 @@ from maskenball.core.sheet import quoted
 from maskenball.server import deal, entries as e
 
 Phase = Literal["gathering", "shuffling", "memorising", "playing", "over", "closed"]
-"""shuffling: salts are being revealed. closed: what was played cannot be played on; its score sheet can be read as far as it goes."""
+"""shuffling: salts are being revealed. closed: what was played cannot be played on; its score sheet can be read as far
+as it goes."""
 
 REMEMBERED = 64
 """How many of a seat's latest commands are known again when they are repeated."""
