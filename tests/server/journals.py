@@ -36,7 +36,7 @@ def finished_game(chance: Random) -> Journal:
             written.append(entry)
 
     for seat in range(SEATS):
-        happens([consequences.seated(table, f"Player {seat + 1}", hashed(f"{seat}"), "", None)])
+        happens([consequences.seated(table, f"Player {seat + 1}", hashed(f"{seat}"), None)])
     happens(consequences.entries_for(c.Start(f"{next(ids)}"), table, table.host))
     for seat in range(SEATS):
         happens(consequences.entries_for(c.Ready(f"{next(ids)}"), table, seat))

@@ -1,6 +1,6 @@
 """The deal: promised by the server and every device, provable afterwards; whatever is changed in a record is noticed.
 
-What attackers try with promises and reveals is tested in test_promises.py."""
+What attackers try with promises and reveals is tested in test_dealing_together.py."""
 
 from __future__ import annotations
 

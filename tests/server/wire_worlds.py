@@ -184,8 +184,8 @@ class World:
             await self._come(viewer, GATHERING, {})
         await self._do(GATHERING)
         for schemer in script.promising:
-            told = {"commitment": deal.fingerprint(self.secret), "promise": deal.fingerprint(self._salt(schemer))}
-            await self._must(schemer, {"t": "promise", "c": f"promise {schemer}", **told})
+            bound = {"commitment": deal.fingerprint(self.secret), "promise": deal.fingerprint(self._salt(schemer))}
+            await self._must(schemer, {"t": "promise", "c": f"promise {schemer}", **bound})
         await self._must(0, {"t": "start", "c": "deal"})
         for schemer in script.promising:
             await self._must(schemer, {"t": "reveal", "c": f"reveal {schemer}", "salt": self._salt(schemer)})

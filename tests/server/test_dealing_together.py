@@ -237,9 +237,9 @@ def test_a_device_that_says_nothing_is_waited_for_some_seconds_and_is_named() ->
         for seat in (0, 1):
             await alone.command(seat, "reveal", salt=salt_of(seat))
         await asyncio.sleep(clock.SHUFFLING - 0.01)
-        assert alone.table.phase == "shuffling"
+        assert alone.table.number == 0
         await asyncio.sleep(0.02)
-        assert alone.table.phase == "playing" and alone.table.salts == (salt_of(0), salt_of(1), "")
+        assert alone.table.number == 1 and alone.table.salts == (salt_of(0), salt_of(1), "")
 
     timeless(run())
 
