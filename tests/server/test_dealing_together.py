@@ -176,7 +176,11 @@ def test_only_the_promised_salt_can_be_revealed_once_and_by_its_owner(tmp_path: 
             with pytest.raises(Refused):
                 await inn.client.join(company.seats[0].join, "Late")
             assert await company.standing() == before
+            await company.catch_up()
+            heard = company.table.n, [guest.heard for guest in company.viewers.values()]
             await ben.do("reveal", salt=salt_of(1))
+            await company.catch_up()
+            assert (company.table.n, [guest.heard for guest in company.viewers.values()]) == heard, "it was noticed"
             assert await code_of(ben, "reveal", salt=salt_of(1)) == "answered"
             await cleo.do("reveal", salt=salt_of(2))
             await until(lambda: company.table.phase == "memorising")
