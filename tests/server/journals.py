@@ -39,7 +39,7 @@ class Played:
         self.table, self.journal, self._chance, self._ids = Table("", opened), Journal([opened]), chance, count()
         self.films: dict[int, str] = {}
         for seat in range(SEATS):
-            self._happens([consequences.seated(self.table, f"Player {seat + 1}", hashed(f"{seat}"), "", None)])
+            self._happens([consequences.seated(self.table, f"Player {seat + 1}", hashed(f"{seat}"), None)])
 
     def _happens(self, entries: Journal) -> None:
         for entry in entries:

@@ -121,7 +121,7 @@ def test_an_answer_that_is_not_read_is_given_up(tmp_path: Path) -> None:
 
 def test_a_line_that_plays_is_not_cut_by_the_time_for_requests(tmp_path: Path) -> None:
     async def run() -> None:
-        limits = replace(UNLIMITED, head_seconds=0.2, body_seconds=0.2, answer_seconds=0.2)
+        limits = replace(UNLIMITED, head_seconds=1, body_seconds=1, answer_seconds=1)
         async with inside(tmp_path / "tables.db", limits) as server:
             seat = await server.client.open("Anna")
             async with raw(server.address) as line:

@@ -167,6 +167,11 @@ def every_journal(database: str) -> dict[str, list[bytes]]:
     return found
 
 
+def without_promises(journals: dict[str, list[bytes]]) -> dict[str, list[bytes]]:
+    """Journals without what devices do by themselves whenever they come to a table at which people gather."""
+    return {id: [row for row in journal if b'"promised"' not in row] for id, journal in journals.items()}
+
+
 def run_until_killed(program: str) -> None:
     """Run a program that kills itself."""
     ended = subprocess.run([sys.executable, "-c", program], timeout=PATIENCE)
@@ -377,7 +382,7 @@ def test_a_restart_neither_duplicates_nor_invents_tables(phoenix: Phoenix) -> No
                     assert (line.snapshot["join"], line.snapshot["watch"]) == (seat.join, seat.watch)
                 assert phoenix.figure("live_tables") == len(tables)
             assert (await phoenix.client.get("/health"))["tables"] == len(tables)
-            assert every_journal(phoenix.database) == before
+            assert without_promises(every_journal(phoenix.database)) == without_promises(before)
             phoenix.kill()
 
     asyncio.run(run())

@@ -1,9 +1,11 @@
-"""The deal: promised before anybody sits down, provable afterwards; whatever is changed in a record is noticed."""
+"""The deal: promised by the server and every device, provable afterwards; whatever is changed in a record is noticed.
+
+What attackers try with promises and reveals is tested in test_dealing_together.py."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from hashlib import sha256
 from itertools import permutations
 from pathlib import Path
@@ -17,9 +19,8 @@ from click.testing import CliRunner
 from maskenball.cli import main
 from maskenball.core.chance import shuffled
 from maskenball.core.replay import Replay
-from maskenball.server import commands as c, deal, entries as e
+from maskenball.server import commands as c, consequences, deal, entries as e
 from maskenball.server.options import Options
-from maskenball.server.requests import Joining
 from maskenball.server.showing import Showing, invitation
 from maskenball.server.table import Table
 from tests.masquerade.agreement import block_of, random_deck
@@ -42,7 +43,7 @@ KINDS: dict[str, dict[str, Any]] = {
 }
 
 
-def played(kind: str, bots: tuple[int, ...] = (2,)) -> Table:
+def played(kind: str, bots: tuple[int, ...] = (2,), salted: bool = True) -> Table:
     """A table at which a game was played to its end by chance."""
     given = dict(KINDS[kind])
     if given.get("block") == "own":
@@ -54,8 +55,8 @@ def played(kind: str, bots: tuple[int, ...] = (2,)) -> Table:
         if seat in bots:
             table.apply(e.Botted(seat=seat, name=f"Bot {seat}"))
         else:
-            table.apply(e.Seated(seat=seat, name=f"Guest {seat}", token=f"token {seat}", salt=f"{kind[:3]}-{seat}"))
-    do(table, 0, c.Start("start"))
+            table.apply(e.Seated(seat=seat, name=f"Guest {seat}", token=f"token {seat}"))
+    brought(table, {seat: salt_of(seat) for seat in table.people} if salted else {})
     if table.phase == "memorising":
         do(table, 0, c.Begin("begin"))
     chance = Random(kind)
@@ -63,6 +64,22 @@ def played(kind: str, bots: tuple[int, ...] = (2,)) -> Table:
         assert table.game is not None
         table.apply(e.Answered(person=table.asked.person if table.asked else 0, answer=_any(table, chance)))
     return table
+
+
+def salt_of(seat: int) -> str:
+    """The salt of somebody's device."""
+    return f"a-pinch-of-salt-from-seat-{seat}"
+
+
+def brought(table: Table, salts: dict[int, str], unrevealed: Collection[int] = ()) -> None:
+    """Devices promise their salts and reveal them, but for some; the cards are dealt."""
+    for seat, salt in salts.items():
+        do(table, seat, c.Promise(f"promise {seat}", table.commitment, deal.fingerprint(salt)))
+    do(table, table.host, c.Start("start"))
+    for seat in salts.keys() - set(unrevealed):
+        do(table, seat, c.Reveal(f"reveal {seat}", salts[seat]))
+    if table.phase == "shuffling":
+        table.apply(consequences.dealt(table, table.names()))
 
 
 def _any(table: Table, chance: Random) -> str:
@@ -99,7 +116,9 @@ def test_the_record_of_every_kind_of_game_can_be_checked(kind: str) -> None:
 def test_the_seed_is_made_of_the_secret_and_everybodys_salt_in_the_order_of_seats() -> None:
     """Written down once more, as anybody could with any program: this is what the promise is."""
     table = played("masquerade")
-    salts = [f"mas-{seat}" if seat != 2 else "" for seat in range(5)]
+    salts = [salt_of(seat) if seat != 2 else "" for seat in range(5)]
+    assert table.salts == tuple(salts)
+    assert table.promises == tuple(sha256(salt.encode()).hexdigest() if salt else "" for salt in salts)
     seed = sha256("\n".join([table.secret, *salts]).encode()).hexdigest()
     assert deal.seed_of(table.secret, salts) == seed
     assert all(deal.seed_of(table.secret, other) != seed for other in permutations(salts) if list(other) != salts)
@@ -139,18 +158,23 @@ def test_secret_and_salts_are_told_when_it_is_over_and_never_before(kind: str) -
     told_before: list[str] = []
     table = Table("table", e.Opened(options=Options(**KINDS[kind]), join="join", watch="watch", secret=done.secret))
     for seat, chair in enumerate(done.seats):
-        table.apply(e.Seated(seat=seat, name=chair.name, token=f"token {seat}", salt=f"pinch-{seat}"))
+        table.apply(e.Seated(seat=seat, name=chair.name, token=f"token {seat}"))
         told_before += _everything(table)
-    do(table, 3, c.Salt("salt", table.commitment, "pinch-later"))
+    for seat in table.people:
+        do(table, seat, c.Promise(f"promise {seat}", table.commitment, deal.fingerprint(salt_of(seat))))
     do(table, 0, c.Start("start"))
+    for seat in table.people:
+        do(table, seat, c.Reveal(f"reveal {seat}", salt_of(seat)))
+        told_before += _everything(table)
+    table.apply(consequences.dealt(table, table.names()))
     chance = Random(kind)
     while table.phase != "over":
         told_before += _everything(table)
         if table.phase == "memorising":
             do(table, 0, c.Begin("begin"))
         table.apply(e.Answered(person=table.asked.person if table.asked else 0, answer=_any(table, chance)))
-    assert not [told for told in told_before if table.secret in told or "pinch-" in told]
-    assert all(table.secret in told and "pinch-later" in told for told in _everything(table)[:-1])
+    assert not [told for told in told_before if table.secret in told or "a-pinch-of" in told]
+    assert all(table.secret in told and salt_of(3) in told for told in _everything(table)[:-1])
     assert wrong(table.record()) == []
 
 
@@ -161,38 +185,17 @@ def _everything(table: Table) -> list[str]:
     return [showing.snapshot(viewer).decode() for viewer in viewers] + [str(invitation(table))]
 
 
-def test_a_salt_after_the_commitment_counts_and_nobody_notices_it() -> None:
-    async def run() -> None:
-        table = played("mascarade", bots=())
-        do(table, 0, c.Rematch("again"))
-        alone = Alone(table)
-        before = table.n, [len(listener.heard) for listener in alone.people.values()], len(alone.spectator.heard)
-        told = await alone.command(1, "salt", commitment=table.commitment, salt="mine-alone")
-        assert told["t"] == "done" and told["n"] == table.n
-        assert (await alone.command(2, "salt", commitment="f" * 64, salt="too-early"))["code"] == "stale"
-        after = table.n, [len(listener.heard) for listener in alone.people.values()], len(alone.spectator.heard)
-        assert before == after and not [told for told in _everything(table) if "mine-alone" in told]
-        await alone.command(0, "start")
-        assert table.salts[1] == "mine-alone" and "too-early" not in table.salts
-        started = alone.shelf.written[-1]
-        seed = deal.seed_of(table.secret, table.salts)
-        promised = table.options.wish.dealt(tuple(table.names()), seed, deal.first_of(seed, len(table.seats)))
-        assert isinstance(started, e.Started) and started.sheet == promised.sheet()
-        assert (await alone.command(1, "salt", commitment=table.commitment, salt="too-late"))["code"] == "not-now"
-        assert not [told for told in _everything(table) if "mine-alone" in told]
-
-    timeless(run())
-
-
-@pytest.mark.parametrize("salt", ["", "a b", "a,b", 'a"b', "a\n", "\na", "a\nb", "ä", "x" * 65])
-def test_no_salt_breaks_the_record_or_means_two_things(salt: str) -> None:
+@pytest.mark.parametrize("salt", ["", "a" * 21, "a b" * 9, "a,b" * 9, 'a"b' * 9, "a" * 22 + "\n", "ä" * 22, "x" * 65])
+def test_no_salt_breaks_the_record_can_be_guessed_or_means_two_things(salt: str) -> None:
     """A salt stands between commas in a header, and between line feeds in the seed."""
-    frame = {"t": "salt", "c": "c", "commitment": "f" * 64, "salt": salt}
     with pytest.raises(msgspec.ValidationError):
-        c.decode(msgspec.json.encode(frame))
-    if salt:
-        with pytest.raises(msgspec.ValidationError):
-            msgspec.json.decode(msgspec.json.encode({"join": "code", "salt": salt}), type=Joining)
+        c.decode(msgspec.json.encode({"t": "reveal", "c": "c", "salt": salt}))
+
+
+@pytest.mark.parametrize("promise", ["", "f" * 63, "F" * 64, "f" * 65, "f" * 64 + "\n", "g" * 64, "," * 64])
+def test_a_promise_is_a_sha256_and_nothing_else(promise: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        c.decode(msgspec.json.encode({"t": "promise", "c": "c", "commitment": "f" * 64, "promise": promise}))
 
 
 def test_every_game_at_a_table_has_a_promise_of_its_own() -> None:
@@ -200,6 +203,7 @@ def test_every_game_at_a_table_has_a_promise_of_its_own() -> None:
     first = table.commitment
     do(table, 0, c.Rematch("again"))
     assert table.commitment != first and "secret" not in str(Showing(table, set).snapshot(0))
+    assert not any(table.promises) and not any(chair.salt for chair in table.seats)
 
 
 def _other_hex(value: str) -> str:
@@ -222,6 +226,13 @@ TAMPERED: dict[str, tuple[str, Callable[[str], str]]] = {
     "a salt too few": ("Salts", lambda value: value.rpartition(",")[0]),
     "a salt too many": ("Salts", lambda value: f"{value},more"),
     "no salts": ("Salts", lambda value: ""),
+    "a salt held back": ("Salts", lambda value: value.partition(",")[2].join((",", ""))),
+    "another promise": ("Promises", _other_hex),
+    "a promise too few": ("Promises", lambda value: value.rpartition(",")[0]),
+    "a promise too many": ("Promises", lambda value: f"{value},{'0' * 64}"),
+    "a promise that was never made": ("Promises", lambda value: value.replace(",,", f",{'0' * 64},")),
+    "a promise unmade": ("Promises", lambda value: value.partition(",")[2].join((",", ""))),
+    "no promises": ("Promises", lambda value: ""),
     "another scenario": ("Dealt", lambda value: "judge, king, queen, witch, bishop, fool"),
     "a scenario that does not exist": ("Dealt", lambda value: "carnival"),
     "a scenario for another table": ("Dealt", lambda value: "judge, king"),
@@ -263,12 +274,16 @@ def test_other_hands_are_noticed() -> None:
 @pytest.mark.parametrize("name", deal.HEADERS)
 def test_a_header_that_is_missing_is_named(name: str) -> None:
     sheet = played("mascarade").record()
-    without = "".join(line for line in sheet.splitlines(True) if not line.startswith(f"[{name} "))
-    assert wrong(without) == [f"the header [{name}] is missing"]
+    assert wrong(without(sheet, name)) == [f"the header [{name}] is missing"]
 
 
 def test_a_record_of_another_place_has_nothing_to_check() -> None:
     assert len(wrong(position("king, queen, judge, witch").sheet())) == len(deal.HEADERS)
+
+
+def without(sheet: str, name: str) -> str:
+    """The same sheet without a header."""
+    return "".join(line for line in sheet.splitlines(True) if not line.startswith(f"[{name} "))
 
 
 def _beginning(sheet: str) -> str:
@@ -288,7 +303,8 @@ def test_verify_is_content_with_a_good_record(kind: str, tmp_path: Path) -> None
     path = tmp_path / "good.ball"
     path.write_text(played(kind).record(), encoding="utf-8")
     code, said = verified(path)
-    assert code == 0 and "as" in said and said.count("\n") == 1
+    assert code == 0 and "Proven to each of Guest 0, Guest 1" in said and "Never proven" in said
+    assert "Guest 2" not in said and "not revealed" not in said
 
 
 @pytest.mark.parametrize("what", TAMPERED)
@@ -299,7 +315,7 @@ def test_verify_refuses_what_was_tampered_with(what: str, tmp_path: Path) -> Non
         path = tmp_path / "bad.ball"
         path.write_text(with_header(text, name, change(header(text, name))), encoding="utf-8")
         code, said = verified(path)
-        assert code == 1 and said.strip() and "promised: secret" not in said
+        assert code == 1 and said.strip() and "roven" not in said
 
 
 def test_verify_refuses_other_decisions_that_are_not_legal(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from websockets.frames import Frame as WireFrame, Opcode
 
 from maskenball.client import Client, Refused, Seat
 from maskenball.core.replay import Replay
-from maskenball.server import socket as socket_module
+from maskenball.server import deal, socket as socket_module
 from maskenball.server.deal import check
 from maskenball.server.hall import hashed
 from maskenball.server.limits import UNLIMITED, Limits
@@ -164,8 +164,8 @@ def test_the_same_seed_makes_the_same_nonsense() -> None:
 
 
 HONEST_BODIES: tuple[Json, ...] = (
-    {"name": "Anna", "salt": "abc", "options": {"players": 4}},
-    {"join": "abcdefgh", "name": "Bruno", "salt": "x", "seat": 1},
+    {"name": "Anna", "options": {"players": 4}},
+    {"join": "abcdefgh", "name": "Bruno", "seat": 1},
     {"options": {"game": "masquerade", "players": 3, "deck": "default"}},
 )
 
@@ -452,12 +452,14 @@ def answered(asked: url_request.Request) -> tuple[dict[str, str], str]:
 @pytest.mark.fault(34)
 def test_a_salt_cannot_spoil_the_record(sqlite: str) -> None:
     async def run() -> None:
-        async with inside(sqlite) as server:
-            for salt in ("x\n", "x\n\n", "a,b", 'a"]', " ", "ä", "x" * 65, "\n"):
-                status, told = await posted(server, "/api/tables", {"name": "Anna", "salt": salt})
-                assert (status, told["code"]) == (400, "not-understood"), salt
-            status, _ = await posted(server, "/api/tables", {"name": "Anna", "salt": "Az09_-" * 10})
-            assert status == 201
+        async with inside(sqlite) as server, gathered(server) as company:
+            salt = "Az09_-" * 10
+            told = {"commitment": company.table.commitment, "promise": deal.fingerprint(salt)}
+            await company.host.do("promise", **told)
+            await company.host.do("start")
+            for odd in ("x\n", "x\n\n", "a,b", 'a"]', " ", "ä", "x", "\n"):
+                assert (await company.host.ask("reveal", salt=f"{salt}{odd * 9}"))["code"] == "not-understood", odd
+            await company.host.do("reveal", salt=salt)
 
     asyncio.run(run())
 

@@ -292,7 +292,7 @@ def test_health_and_metrics_tell_what_the_page_names(tmp_path: Path) -> None:
             lines = (await http.get("/metrics")).text.splitlines()
             figures = dict(line.split() for line in lines if not line.startswith("#"))
             assert set(figures) == first_cells("metric")
-            assert figures["maskenball_live_tables"] == "1" and figures["maskenball_writes_total"] == "4"
+            assert figures["maskenball_live_tables"] == "1" and figures["maskenball_writes_total"] == "7"
             elsewhere = [{"host": SITE}, {"x-forwarded-for": "192.0.2.7"}]
             assert [(await http.get("/metrics", headers=asked)).status_code for asked in elsewhere] == [404, 404]
 

@@ -15,7 +15,7 @@ from maskenball.server.table import CHAT_KEPT, Table, folded
 
 ENDED_WITH_THE_GAME = {
     "phase", "game", "dealt", "closed_by", "unread_sheet", "items", "ready", "lodged", "orders", "extended", "pins",
-    "last_turns", "lead", "opened_at", "opened_time", "salts", "first_chosen",
+    "last_turns", "lead", "opened_at", "opened_time", "salts", "first_chosen", "_promises",
 }  # fmt: skip
 """Fields of a table that a rematch sets back: nothing of them is to be carried on."""
 
@@ -98,7 +98,7 @@ def test_whatever_outlives_a_game_is_carried_on() -> None:
     fresh = vars(Table("", e.Opened()))
     assert {name for name, value in lived.items() if value == fresh[name]} <= ENDED_WITH_THE_GAME
     seat, nobody = vars(lived["seats"][0]), vars(fresh["seats"][0])
-    assert {name for name, value in seat.items() if value == nobody[name]} == {"level", "spent"}
+    assert {name for name, value in seat.items() if value == nobody[name]} == {"level", "promise", "spent"}
 
 
 def test_a_journal_begins_anew_while_people_gather_and_nobody_notices() -> None:

@@ -45,6 +45,7 @@ from tests.server.company import (
     limited,
     playing,
     posted,
+    until,
     without_codes,
 )
 from tools.house import Inside, Json, raw, started
@@ -446,14 +447,16 @@ def test_what_the_deal_was_made_of_is_told_only_at_the_end(tmp_path: Path) -> No
     async def run() -> None:
         async with house(tmp_path) as server, gathered(server, game="masquerade", players=3) as company:
             await company.catch_up()
-            heard = [len(guest.heard) for guest in company.viewers.values()]
-            await company.guests[1].do("salt", commitment=company.table.commitment, salt="a-pinch-of-it")
+            salt = "a-pinch-of-salt-from-guest-1"
+            told = {"commitment": company.table.commitment, "promise": deal.fingerprint(salt)}
+            await company.guests[1].do("promise", **told)
+            await company.host.do("start")
+            await company.guests[1].do("reveal", salt=salt)
+            await until(lambda: company.table.phase == "playing")
             await company.catch_up()
-            assert [len(guest.heard) for guest in company.viewers.values()] == heard
-            secret, salts = company.table.secret, [chair.salt for chair in company.table.seats]
-            assert "a-pinch-of-it" in salts
-            await begin(company)
-            hidden = [secret, *salts, deal.seed_of(secret, salts), *[hashed(seat.token) for seat in company.seats]]
+            secret, salts = company.table.secret, company.table.salts
+            assert salts == ("", salt, "")
+            hidden = [secret, salt, deal.seed_of(secret, salts), *[hashed(seat.token) for seat in company.seats]]
             await company.play(company.game.legal()[0])
             lines = list(company.viewers.values())
             for viewer in list(company.viewers):
@@ -522,7 +525,7 @@ SNAPSHOT = {"t", "protocol", "n", "you", "table", "watch", "log", "complete"}
 NOW = {"game", "seq", "asked", "open", "own", "clock"}
 ASKING = {"question", "answers", "unasked"}
 OF_A_SEAT = {"join", "lodged", "order", "pins", "had_more_time"}
-TABLE = {"id", "phase", "number", "host", "seats", "options", "breaches", "commitment"}
+TABLE = {"id", "phase", "number", "host", "seats", "options", "breaches", "commitment", "promises"}
 CHAIR = {"name", "kind", "level", "here", "ready"}
 START = {
     "mascarade": {"game", "edition", "you", "players", "slots", "centre", "coins", "court", "first", "preparation",
@@ -866,7 +869,14 @@ def test_nobody_claims_or_looks_with_a_card_of_somebody_else(tmp_path: Path) -> 
 
 @pytest.mark.fault(12)
 def test_nobody_who_sits_down_brings_cards_or_a_seed(tmp_path: Path) -> None:
-    own: tuple[Json, ...] = ({"seed": "x"}, {"deal": ["king"] * 6}, {"secret": "x"}, {"hands": []}, {"token": "x"})
+    own: tuple[Json, ...] = (
+        {"seed": "x"},
+        {"salt": "x"},
+        {"deal": ["king"] * 6},
+        {"secret": "x"},
+        {"hands": []},
+        {"token": "x"},
+    )
 
     async def run() -> None:
         async with house(tmp_path) as server:
@@ -874,8 +884,8 @@ def test_nobody_who_sits_down_brings_cards_or_a_seed(tmp_path: Path) -> None:
                 assert (await posted(server, "/api/tables", {"name": "Anna"} | extra))[0] == 400
                 assert (await posted(server, "/api/tables", {"name": "Anna", "options": extra}))[0] == 400
             assert await server.store.count() == 0
-            for _ in range(2):  # with the same salts: what is dealt is still the server's to draw
-                _, told = await posted(server, "/api/tables", {"salt": "mine", "options": {"players": 6, "first": 0}})
+            for _ in range(2):
+                _, told = await posted(server, "/api/tables", {"options": {"players": 6, "first": 0}})
                 for extra in own:
                     assert (await posted(server, "/api/join", {"join": told["join"]} | extra))[0] == 400
                 async with raw(server.address) as socket:

@@ -202,8 +202,8 @@ FETCHED = ["GET /api/catalogue", "GET /api/house", "GET /openapi.json", "GET /he
 RECORDS = ["GET /api/games/{record}.ball", "GET /api/games/{record}"]
 BY_NAME = ["GET /api/invitation/{code}", "GET /api/qr/{code}.svg", *RECORDS]
 SENT: dict[str, Json] = {
-    "POST /api/tables": {"name": "Anna", "salt": "abc", "options": {"game": "masquerade", "players": 3, "clock": 60}},
-    "POST /api/join": {"join": "nthng222", "name": "Ben", "salt": "", "seat": 1},
+    "POST /api/tables": {"name": "Anna", "options": {"game": "masquerade", "players": 3, "clock": 60}},
+    "POST /api/join": {"join": "nthng222", "name": "Ben", "seat": 1},
     "POST /api/check": {"options": {"players": 2, "scenario": "king, queen, judge"}},
 }
 

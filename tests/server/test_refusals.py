@@ -48,6 +48,11 @@ async def hands_over(company: Company) -> None:
     await company.host.do("hand-over", seat=1)
 
 
+async def calls(company: Company) -> None:
+    await company.guests[1].do("promise", commitment=company.table.commitment, promise="0" * 64)
+    await company.host.do("start")
+
+
 async def asks_too_much(company: Company) -> None:
     for _ in range(40):
         await company.guests[3].socket.send('{"t":"ping"}')
@@ -131,6 +136,7 @@ CASES = {
     "not-asked": Case(answering(1)),
     "no-contest": Case(asking(1, "lodge", game=1, turn=1, plan="pass")),
     "answered": Case(asking(0, "lodge", game=1, turn=5, plan="pass"), before=contested),
+    "not-promised": Case(asking(1, "reveal", salt="x" * 22), before=calls, gathering=True),
     "no-card": Case(asking(1, "lodge", game=1, turn=5, plan="claim", own=1), before=contested),
     "no-lodging": Case(asking(1, "lodge", game=1, turn=5, plan="pass"), {"contest": "live"}, before=contested),
     "no-clock": Case(asking(0, "more-time", seq=0)),

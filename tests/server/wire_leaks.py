@@ -275,6 +275,24 @@ def the_table_tells_the_secret_of_the_deal(patch: Patch) -> None:
 
 
 @told_apart
+def the_table_tells_the_secret_at_the_call(patch: Patch) -> None:
+    _document(patch, lambda table: {"secret": table.secret} if table.phase == "shuffling" else {})
+
+
+@told_apart
+def everybody_is_told_what_was_revealed(patch: Patch) -> None:
+    honest = LiveTable._tell
+
+    def tell(self: LiveTable, entry: e.AnyEntry) -> None:
+        honest(self, entry)
+        if isinstance(entry, e.Revealed):
+            for viewer in [*self.seated.values(), *self.watching]:
+                viewer.send(showing.encode({"t": "said", "n": self.table.n, "text": entry.salt}))
+
+    patch.setattr(LiveTable, "_tell", tell)
+
+
+@told_apart
 def the_table_tells_the_salts_early(patch: Patch) -> None:
     _document(patch, lambda table: {"salts": [chair.salt for chair in table.seats]})
 

@@ -58,8 +58,8 @@ class Script:
     schemers: set[int] = field(default_factory=set)
     public: dict[int, list[Act]] = field(default_factory=dict)
     secret: tuple[dict[int, list[Act]], dict[int, list[Act]]] = field(default_factory=lambda: ({}, {}))
-    salted: tuple[set[int], set[int]] = field(default_factory=lambda: (set(), set()))
-    """The schemers who bring a salt of their own after the commitment."""
+    promising: set[int] = field(default_factory=set)
+    """The schemers whose devices take part in the deal, with another salt in each world."""
     by_itself: tuple[set[int], set[int]] = field(default_factory=lambda: (set(), set()))
     """The moments at which the next decision comes by itself: lodged, or by standing orders."""
 
@@ -139,7 +139,7 @@ class Schemes:
         for world in (0, 1):
             for who in sorted(self.script.schemers):
                 if self.chance.random() < 0.5:
-                    self.script.salted[world].add(who)
+                    self.script.promising.add(who)
                 for _ in range(self.chance.randrange(4)):
                     self._send(world, self.chance.randrange(first, len(self.script.decisions)), who, self._noise())
         if isinstance(self.script.games[0], Mascarade) and self.script.options.contest == "lodged":

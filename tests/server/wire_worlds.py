@@ -150,7 +150,7 @@ class Heard:
     lines: dict[Viewer, list[Ear]] = field(default_factory=dict)
     pages: list[tuple[int, bytes]] = field(default_factory=list)
     names: list[bytes] = field(default_factory=list)
-    """What is another text in each world by chance alone: the table's id, codes and commitment."""
+    """What is another text in each world by chance alone: the table's id, codes, commitment and promises."""
 
     def plain(self, text: bytes) -> bytes:
         """With those, and what is left of the time, replaced by texts of the same length."""
@@ -189,10 +189,13 @@ class World:
         for viewer in viewers:
             await self._come(viewer, GATHERING, {})
         await self._do(GATHERING)
-        for schemer in script.salted[self.world]:
-            salt = {"commitment": deal.commitment_to(self.secret), "salt": self._salt(schemer)}
-            await self._must(schemer, {"t": "salt", "c": f"salt {schemer}", **salt})
+        for schemer in script.promising:
+            bound = {"commitment": deal.fingerprint(self.secret), "promise": deal.fingerprint(self._salt(schemer))}
+            await self._must(schemer, {"t": "promise", "c": f"promise {schemer}", **bound})
         await self._must(0, {"t": "start", "c": "deal"})
+        for schemer in script.promising:
+            await self._must(schemer, {"t": "reveal", "c": f"reveal {schemer}", "salt": self._salt(schemer)})
+        await self._ear(SPECTATOR).until(lambda head: head.t == "snapshot" and head.seq == 0)
         if script.options.game == "mascarade":
             await self._do(MEMORISING)
             for viewer in viewers[:-1]:
@@ -216,18 +219,16 @@ class World:
         self.tables.deals[deal.seed_of(self.secret, salts)] = game
         opened = e.Opened(options=self.script.options, join=self.join, watch=self.watch, secret=self.secret)
         hashes = [hashed(token) for token in self.tokens]
-        seated = [
-            e.Seated(seat=seat, name=name, token=hashes[seat], salt=f"salt-{seat}")
-            for seat, name in enumerate(game.names)
-        ]
+        seated = [e.Seated(seat=seat, name=name, token=hashes[seat]) for seat, name in enumerate(game.names)]
         written = [e.encode(entry) for entry in (opened, *seated)]
         await self.tables.server.store.add(self.id, self.join, self.watch, written, hashes)
-        names = (self.id, self.join, self.watch, deal.commitment_to(self.secret))
+        promises = [deal.fingerprint(self._salt(seat)) for seat in self.script.promising]
+        names = (self.id, self.join, self.watch, deal.fingerprint(self.secret), *promises)
         self.heard.names = [name.encode() for name in names]
 
     def _salt(self, seat: int) -> str:
         """What is in somebody's place of the seed when the cards are dealt."""
-        return f"later-{self.world}-{seat}" if seat in self.script.salted[self.world] else f"salt-{seat}"
+        return f"a-salt-of-world-{self.world}-and-seat-{seat}" if seat in self.script.promising else ""
 
     def _ear(self, who: Viewer) -> Ear:
         return self.heard.lines[who][-1]

@@ -24,10 +24,11 @@ from websockets.exceptions import ConnectionClosed
 from maskenball.core.game import Refused
 from maskenball.server import commands as c
 from maskenball.server.consequences import entries_for
+from maskenball.server.deal import fingerprint
 from maskenball.server.live import LiveTable
 from tools.house import Inside, Json, heard, inside, raw
 
-CHANCE = "protocol 16"
+CHANCE = "protocol 22"
 """With this seed Anna takes the first turn."""
 PLAYED = {"players": 4, "memory": "helper", "clock": 600}
 PEOPLE = ("Anna", "Ben", "Carla", "Dora")
@@ -160,7 +161,7 @@ class ExampleGame:
 
     async def join(self, name: str, example: str = "join") -> Person:
         """Somebody sits down and connects."""
-        body = {"join": self.seats["Anna"]["join"], "name": name, "salt": f"salt-of-{name.lower()}"}
+        body = {"join": self.seats["Anna"]["join"], "name": name}
         self.seats[name] = await self.ask("POST", "/api/join", body, example)
         return await self.connect(name)
 
@@ -198,7 +199,8 @@ def samples(live: LiveTable) -> list[c.AnyCommand]:
     turn = table.game.s.turn if table.game else 0
     empty = next((seat for seat, chair in enumerate(table.seats) if not chair.taken), 3)
     return [
-        c.Sit("x", empty), c.Salt("x", table.commitment, "pinch"), c.Leave("x"), c.AddBot("x", empty),
+        c.Sit("x", empty), c.Promise("x", table.commitment, "0" * 64), c.Reveal("x", salt_of("Ben")), c.Leave("x"),
+        c.AddBot("x", empty),
         c.Remove("x", 1), c.Choose("x", table.options),
         c.Start("x", "steady"), c.Ready("x"), c.Begin("x"), c.Answer("x", table.number, table.seq, asked[0]),
         c.Lodge("x", table.number, turn, "pass"), c.Order("x", ()), c.MoreTime("x", table.seq), c.Note("x", 0, "King?"),
@@ -238,7 +240,7 @@ async def gather(game: ExampleGame) -> dict[str, Person]:
     """People come, look round, and choose what to play."""
     await game.ask("GET", "/api/catalogue")
     await game.ask("POST", "/api/check", {"options": {"players": 4, "scenario": "king, queen, judge"}})
-    new = {"name": "Anna", "salt": "salt-of-anna", "options": PLAYED}
+    new = {"name": "Anna", "options": PLAYED}
     game.seats["Anna"] = await game.ask("POST", "/api/tables", new)
     join, watch = game.seats["Anna"]["join"], game.seats["Anna"]["watch"]
     await game.ask("GET", f"/api/invitation/{join}", example="invitation")
@@ -252,7 +254,6 @@ async def gather(game: ExampleGame) -> dict[str, Person]:
     await rita.ask("say", "refused spectator", text="Psst!")
     await anna.ask("say", text="Good evening!")
     await anna.ask("say", "command say, ready-made", phrase="good-luck")
-    await anna.ask("salt", commitment=anna.now["table"]["commitment"], salt="another-salt-of-anna")
     await ben.ask("sit", seat=3)
     await ben.ask("sit", "back", seat=1)
     carla = await game.join("Carla", "join again")
@@ -265,7 +266,15 @@ async def gather(game: ExampleGame) -> dict[str, Person]:
     await anna.ask("start", "refused not-full")
     await leave(game, await game.join("Dora", "join again"))
     dora = await game.join("Dora", "join again")
-    return {"Anna": anna, "Ben": ben, "Carla": carla, "Dora": dora, "Rita": rita}
+    people = {"Anna": anna, "Ben": ben, "Carla": carla, "Dora": dora}
+    for name, person in people.items():
+        await person.ask("promise", commitment=anna.now["table"]["commitment"], promise=fingerprint(salt_of(name)))
+    return people | {"Rita": rita}
+
+
+def salt_of(name: str) -> str:
+    """What somebody's device brings to the deal."""
+    return f"a-pinch-of-salt-from-{name.lower()}"
 
 
 async def leave(game: ExampleGame, dora: Person) -> None:
@@ -279,6 +288,11 @@ async def prepare(game: ExampleGame, people: dict[str, Person]) -> None:
     """The cards are dealt and looked at; four swaps."""
     anna, ben, carla, dora = (people[name] for name in PEOPLE)
     await anna.ask("start")
+    await game.look_who_may()
+    for name in PEOPLE:
+        await people[name].ask("reveal", salt=salt_of(name))
+    while "start" not in anna.now:
+        await anna.hear()
     await game.look_who_may()
     await ben.ask("ready")
     await anna.ask("begin")

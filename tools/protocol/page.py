@@ -37,7 +37,7 @@ LONGEST_TEXT = 100
 MOST_LINES = 16
 A_LOT = 1_000_000_000
 NO_LINE_FEED = r"(?!\n)"
-PHASES = ("gathering", "memorising", "playing", "over")
+PHASES = ("gathering", "shuffling", "memorising", "playing", "over")
 
 OPTIONS = {
     "game": "Which game, by its name in the catalogue.",
@@ -55,7 +55,6 @@ OPTIONS = {
 }
 BODIES = {
     "name": "What others call you; empty: a guest.",
-    "salt": "Your part of the deal.",
     "options": "What is played.",
     "join": "The code of the link.",
     "token": "A random one of your own: a request that is sent again takes no second seat.",
@@ -286,6 +285,8 @@ def sums(game: ExampleGame) -> str:
             [
                 f"$ printf '%s' {secret} | sha256sum",
                 f"{over['commitment']}  -",
+                f"$ printf '%s' {salts[0]} | sha256sum",
+                f"{over['promises'][0]}  -",
                 f"$ printf '%s' '{secret}",
                 *salts[:-1],
                 f"{salts[-1]}' | sha256sum",
@@ -325,8 +326,14 @@ def below(n, stream):
 
 
 secret = "{over["table"]["secret"]}"
-# in the order of seats; a bot's salt is empty
-salts = {json.dumps(over["table"]["salts"])}
+# in the order of seats; empty for bots, and for those who promised nothing or did not reveal it
+salts = [
+    {f",{chr(10)}    ".join(json.dumps(salt) for salt in over["table"]["salts"])},
+]
+promises = [
+    {f",{chr(10)}    ".join(json.dumps(promise) for promise in over["table"]["promises"])},
+]
+assert promises == [sha256(salt.encode()).hexdigest() if salt else "" for salt in salts]
 assert sha256(secret.encode()).hexdigest() == "{over["table"]["commitment"]}"
 seed = sha256("\\n".join([secret, *salts]).encode()).hexdigest()
 assert below(4, words(f"{{seed}}/first")) == {over["start"]["first"]}  # the seat of the first turn

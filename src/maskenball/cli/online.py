@@ -62,14 +62,14 @@ def serve(
 @main.command()
 @click.argument("sheet", type=click.Path(exists=True, dir_okay=False, allow_dash=True), metavar="GAME.ball")
 def verify(sheet: str) -> None:
-    """Check that the cards of a game played online were dealt as was promised before anybody sat down.
+    """Check the deal of a game that was played online, and say what that proves and what it does not.
 
-    The score sheet of a finished game carries the server's secret, its commitment and everybody's salt; this does the
-    sums again, and replays the game.
+    The score sheet of a finished game carries the server's secret and commitment, and the promises and salts of the
+    devices; this does the sums again, and replays the game.
     """
     from maskenball.core.malformed import Malformed
     from maskenball.core.replay import Replay
-    from maskenball.server.deal import check
+    from maskenball.server.deal import check, proven
     from maskenball.terminal.replay import sheet_text
 
     try:
@@ -81,4 +81,5 @@ def verify(sheet: str) -> None:
         click.echo(sentence, err=True)
     if wrong:
         sys.exit(1)
-    click.echo("The deal is the one that was promised: secret, salts, cards and first turn fit together.")
+    for sentence in proven(game):
+        click.echo(sentence)

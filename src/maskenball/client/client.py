@@ -7,7 +7,8 @@
             async for message in line: ...
 
 A line gives every command an id and sends it again after a broken connection: the server does it once. Messages are
-numbered: where one is missing the line connects anew and asks for what it missed; what comes twice is heard once.
+numbered: where one is missing the line connects anew and asks for what it missed; what comes twice is heard once. A
+line to a seat takes part in the deals of its table by itself (`Line.part`).
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from maskenball.client.part import Part
 from maskenball.core.game import Refusal, Refused
 from maskenball.core.option import Option, options_of
 
@@ -91,13 +93,11 @@ class Client:
 
     async def open(self, name: str = "", **options: Any) -> Seat:
         """Open a table and sit down as its host; the options are those of docs/protocol.md. Raises Refused."""
-        told = {"name": name, "salt": secrets.token_urlsafe(16), "options": options}
-        return Seat(**await self._ask("/api/tables", told))
+        return Seat(**await self._ask("/api/tables", {"name": name, "options": options}))
 
     async def join(self, join: str, name: str = "", seat: int | None = None) -> Seat:
         """Sit down at somebody's table. Raises Refused."""
-        told = {"join": join, "name": name, "salt": secrets.token_urlsafe(16), "seat": seat}
-        return Seat(**await self._ask("/api/join", told))
+        return Seat(**await self._ask("/api/join", {"join": join, "name": name, "seat": seat}))
 
     async def sheet(self, record: str) -> str:
         """The score sheet of a finished game. Raises Refused."""
@@ -155,6 +155,11 @@ class Line:
         self.snapshot: Json = {}
         self.now: Json = {}
         """What was told last about the table as it lies: `asked`, `answers`, `open`, `own`, `seq`."""
+        self.part = Part()
+        """What this line brings to the deals, and saw of them."""
+        self._bringing: asyncio.Task[None] | None = None
+        self._is_shuffled = asyncio.Event()
+        """Whether no cards are on their way."""
         self.closed = False
         self.notice = ""
         """Why the server closed the line, if it did."""
@@ -166,6 +171,7 @@ class Line:
             self.closed = True
             raise
         self._reading = asyncio.create_task(self._read_on())
+        await asyncio.sleep(0)  # our promise goes before whatever else will be asked for
         return self
 
     async def __aexit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -174,10 +180,10 @@ class Line:
     async def close(self) -> None:
         """Hang up."""
         self.closed = True
-        if self._reading is not None:
-            self._reading.cancel()
+        for task in filter(None, (self._bringing, self._reading)):
+            task.cancel()
             with suppress(asyncio.CancelledError, Exception):
-                await self._reading
+                await task
         if self._socket is not None:
             await self._socket.close()
         self._end()
@@ -188,6 +194,7 @@ class Line:
             if not asked.answer.done():
                 asked.answer.set_exception(ConnectionError(self.notice or "the line is closed"))
         self._news.set()
+        self._is_shuffled.set()
 
     # -- connecting --------------------------------------------------------------------------------------------------
 
@@ -284,6 +291,7 @@ class Line:
         if kind == "table":
             self.snapshot = {**self.snapshot, "table": message["table"]}
             self.game = message["table"]["number"]
+            self._take_part()
         elif kind == "happened":
             self.now = message
         self._tell(message)
@@ -298,7 +306,22 @@ class Line:
     def _show(self, snapshot: Json) -> None:
         self.snapshot = self.now = snapshot
         self.n, self.game = snapshot["n"], snapshot["table"]["number"]
+        self._take_part()
         self._tell(snapshot)
+
+    def _take_part(self) -> None:
+        """Promise or reveal our salt, if it is time for it; nobody waits for that."""
+        if self.snapshot["table"]["phase"] == "shuffling":
+            self._is_shuffled.clear()
+        else:
+            self._is_shuffled.set()
+        if self.snapshot["you"] is not None and (self._bringing is None or self._bringing.done()):
+            self._bringing = asyncio.create_task(self._bring())
+
+    async def _bring(self) -> None:
+        with suppress(Refused, ConnectionError):
+            while (wanted := self.part.wanted(self.snapshot["table"], self.snapshot["you"])) is not None:
+                await self.command(wanted[0], **wanted[1])
 
     def _tell(self, message: Json) -> None:
         self._heard.append(message)
@@ -316,7 +339,8 @@ class Line:
     # -- asking ------------------------------------------------------------------------------------------------------
 
     async def command(self, t: str, **given: Any) -> Json:
-        """Ask the table for something and wait for its answer, through broken connections. Raises Refused."""
+        """Ask the table for something and wait for its answer, through broken connections; after `start` for the cards
+        too, which come when the devices have revealed their salts. Raises Refused."""
         self._count += 1
         id = f"{self._ids}-{self._count}"
         loop = asyncio.get_running_loop()
@@ -334,6 +358,8 @@ class Line:
             self._waiting.pop(id, None)
         if told["t"] == "refused":
             raise refused(told)
+        if t == "start":
+            await self._is_shuffled.wait()
         return told
 
     async def _answered(self, asked: Asked) -> Json:

@@ -162,15 +162,13 @@ class House:
         if not self._tables.take(_address(request)):
             raise refused("too-many", "too many tables were opened from your address; wait, or use those")
         payer = Payer(network_of(_address(request)))
-        live, seat, token = await self.hall.open(payer, wanted.options, wanted.name, wanted.salt)
+        live, seat, token = await self.hall.open(payer, wanted.options, wanted.name)
         return _json(r.YourSeat(live.table.id, seat, token, live.table.join, live.table.watch), 201)
 
     async def join(self, request: Request) -> Response:
         """POST /api/join"""
         wanted = await self._body(request, r.Joining)
-        live, seat, token = await self.hall.join(
-            wanted.join.lower(), wanted.name, wanted.salt, wanted.seat, wanted.token
-        )
+        live, seat, token = await self.hall.join(wanted.join.lower(), wanted.name, wanted.seat, wanted.token)
         return _json(r.YourSeat(live.table.id, seat, token, live.table.join, live.table.watch), 201)
 
     async def check(self, request: Request) -> Response:

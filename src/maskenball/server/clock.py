@@ -16,6 +16,8 @@ MEMORISING = 3
 GRACE = 20
 """Seconds that whoever is asked has at least (or the clock, if that is less) after a table without anybody is live
 again: the server was started anew, or all had left."""
+SHUFFLING = 5
+"""Seconds that devices have to reveal their salts: they do so by themselves, in the time of a round trip."""
 
 MILD = ("pass", "look", "decline")
 """What a person who says nothing would rather have done than anything else."""
@@ -24,6 +26,8 @@ MILD = ("pass", "look", "decline")
 def seconds_for(table: Table) -> int:
     """How long whoever is asked now may think; 0: as long as they like."""
     clock = table.options.clock
+    if table.phase == "shuffling":
+        return SHUFFLING
     if table.phase == "memorising":
         return clock * MEMORISING
     asked = table.asked

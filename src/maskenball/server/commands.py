@@ -89,11 +89,17 @@ class Sit(Command, frozen=True, tag="sit"):
     seat: SeatNumber
 
 
-class Salt(Command, frozen=True, tag="salt"):
-    """One's part of the next deal's seed, given after seeing the server's commitment to its own."""
+class Promise(Command, frozen=True, tag="promise"):
+    """Bind oneself to a salt for the next deal by its SHA-256, after seeing the server's commitment to its secret."""
 
     commitment: Annotated[str, msgspec.Meta(max_length=64)]
-    salt: Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}(?!\n)$")]
+    promise: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """The salt that one has promised, after seeing everybody's promises."""
+
+    salt: Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{22,64}(?!\n)$")]
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -156,8 +162,8 @@ class Ping(msgspec.Struct, frozen=True, tag_field="t", tag="ping", forbid_unknow
 
 
 AnyCommand = (
-    Answer | Lodge | Order | Ready | Begin | MoreTime | Note | Beliefs | Say | Sit | Salt | Leave | AddBot | Remove
-    | Choose | Start | HandOver | TakeBack | Rematch
+    Answer | Lodge | Order | Ready | Begin | MoreTime | Note | Beliefs | Say | Sit | Promise | Reveal | Leave | AddBot
+    | Remove | Choose | Start | HandOver | TakeBack | Rematch
 )  # fmt: skip
 
 AnyFrame = AnyCommand | Hello | Ping

@@ -21,13 +21,13 @@ ROOM_FOR_A_SEAT = 300
 """So much may one seat have written in one game beyond its moves, and one more with every decision."""
 ROOM_WHILE_GATHERING = 500
 """A journal that holds so much while people gather begins anew."""
-PLAYING = (c.Answer, c.Ready, c.Begin)
+PLAYING = (c.Reveal, c.Answer, c.Ready, c.Begin)
 """Commands for which there is always room."""
 MAKING_ROOM = (c.Rematch, c.Leave)
 BETWEEN_GAMES: tuple[Phase, ...] = ("gathering", "over")
 
 
-def seated(table: Table, name: str, token: str, salt: str, wanted: int | None) -> e.Seated:
+def seated(table: Table, name: str, token: str, wanted: int | None) -> e.Seated:
     """Somebody joins: at the seat they want, or the first empty one."""
     if table.phase != "gathering":
         raise refused("not-now", "a game is going on at this table; watch it, or wait for the next")
@@ -40,7 +40,6 @@ def seated(table: Table, name: str, token: str, salt: str, wanted: int | None) -
         seat=empty[0] if wanted is None else wanted,
         name=clean.name_of(name, table.names(), NAMELESS),
         token=token,
-        salt=salt,
     )
 
 
@@ -168,11 +167,23 @@ def _sit(command: c.Sit, table: Table, seat: int) -> list[e.AnyEntry]:
     return [e.Moved(seat, command.c, seat, command.seat)]
 
 
-def _salt(command: c.Salt, table: Table, seat: int) -> list[e.AnyEntry]:
+def _promise(command: c.Promise, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "gathering")
     if command.commitment != table.commitment:
         raise refused("stale")
-    return [e.Salted(seat, command.c, seat, command.salt)]
+    if command.promise == table.seats[seat].promise:
+        raise refused("answered")
+    return [e.Promised(seat, command.c, seat, command.promise)]
+
+
+def _reveal(command: c.Reveal, table: Table, seat: int) -> list[e.AnyEntry]:
+    _only(table, "shuffling")
+    chair = table.seats[seat]
+    if chair.salt:
+        raise refused("answered")
+    if deal.fingerprint(command.salt) != chair.promise:
+        raise refused("not-promised")
+    return [e.Revealed(seat, command.c, seat, command.salt)]
 
 
 def _leave(command: c.Leave, table: Table, seat: int) -> list[e.AnyEntry]:
@@ -218,9 +229,11 @@ def _start(command: c.Start, table: Table, seat: int) -> list[e.AnyEntry]:
     if wrong:
         raise refused("unplayable", details=wrong)
     bots = _bots_for_empty_seats(table, command.fill)
+    if any(table.promises):
+        return [*bots, e.Called(seat, command.c)]
     coming = {bot.seat: bot.name for bot in bots}
     names = [coming.get(at, chair.name) for at, chair in enumerate(table.seats)]
-    return [*bots, _dealt(table, names, seat, command.c)]
+    return [*bots, dealt(table, names, seat, command.c)]
 
 
 def _bots_for_empty_seats(table: Table, level: LevelName | None) -> list[e.Botted]:
@@ -235,7 +248,8 @@ def _bots_for_empty_seats(table: Table, level: LevelName | None) -> list[e.Botte
     return found
 
 
-def _dealt(table: Table, names: list[str], seat: int, command: str) -> e.Started:
+def dealt(table: Table, names: list[str], seat: int = -1, command: str = "") -> e.Started:
+    """The cards that the secret and the salts deal."""
     seed = deal.seed_of(table.secret, [chair.salt for chair in table.seats])
     options: Options = table.options
     first = options.first if options.first >= 0 else deal.first_of(seed, options.players)
@@ -277,7 +291,8 @@ CONSEQUENCES: dict[type[c.Command], Callable[[Any, Table, int], list[e.AnyEntry]
     c.Note: _note,
     c.Say: _say,
     c.Sit: _sit,
-    c.Salt: _salt,
+    c.Promise: _promise,
+    c.Reveal: _reveal,
     c.Leave: _leave,
     c.AddBot: _add_bot,
     c.Remove: _remove,

@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="e", tag=str.lower, omit_defa
 
 
 class Opened(Entry, frozen=True):
-    """A table was opened. `secret` deals the first game together with the salts of those who sit."""
+    """A table was opened. `secret` deals the first game together with the salts that were revealed for it."""
 
     options: Options = Options()
     join: str = ""
@@ -36,7 +36,7 @@ class Opened(Entry, frozen=True):
 
 
 class Seated(Entry, frozen=True):
-    """A person took a seat. `token`: the hash of what proves it is them."""
+    """A person took a seat. `token`: the hash of what proves it is them. `salt`: only in journals before 0.2.0."""
 
     seat: int = 0
     name: str = ""
@@ -69,6 +69,24 @@ class Changed(Entry, frozen=True):
     """The host chose other rules."""
 
     options: Options = Options()
+
+
+class Promised(Entry, frozen=True):
+    """Somebody's device is bound to its salt for the next deal: the salt's SHA-256, for all to see."""
+
+    seat: int = 0
+    promise: str = ""
+
+
+class Called(Entry, frozen=True):
+    """The host wants the cards: from now on no seat and no promise changes, and salts are revealed."""
+
+
+class Revealed(Entry, frozen=True):
+    """A secret until the end: the salt that somebody's device had promised."""
+
+    seat: int = 0
+    salt: str = ""
 
 
 class Started(Entry, frozen=True):
@@ -136,7 +154,7 @@ class Said(Entry, frozen=True):
 
 
 class Salted(Entry, frozen=True):
-    """A secret until the end: somebody's part of the next deal's seed, given after the commitment was shown."""
+    """Only in journals before 0.2.0: somebody's part of the next deal's seed, which no promise had bound them to."""
 
     seat: int = 0
     salt: str = ""
@@ -185,14 +203,15 @@ class Carried(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Seated | Botted | Emptied | Moved | Changed | Started | Readied | Begun | Answered | Lodged | Ordered
-    | Extended | Noted | Said | Salted | HandedOver | TakenBack | Closed | Rematched | Carried
+    Opened | Seated | Botted | Emptied | Moved | Changed | Promised | Called | Revealed | Started | Readied | Begun
+    | Answered | Lodged | Ordered | Extended | Noted | Said | Salted | HandedOver | TakenBack | Closed | Rematched
+    | Carried
 )  # fmt: skip
 
-SECRETS = (Lodged, Ordered, Noted, Salted, Carried)
+SECRETS = (Lodged, Ordered, Noted, Revealed, Salted, Carried)
 """Entries that nobody but their seat may notice, or nobody at all."""
 
-PLAYED = (Readied, Begun, Answered, Started, Rematched)
+PLAYED = (Called, Revealed, Readied, Begun, Answered, Started, Rematched)
 """What a game itself needs: there is always room for it in a journal."""
 
 

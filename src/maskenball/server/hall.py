@@ -69,13 +69,13 @@ class Hall:
         self._deserted: dict[str, float] = {}
         self.stopping = False
 
-    async def open(self, payer: Payer, options: Options, name: str, salt: str) -> tuple[LiveTable, int, str]:
+    async def open(self, payer: Payer, options: Options, name: str) -> tuple[LiveTable, int, str]:
         """A new table with its host; returns it, the host's seat and the host's token."""
         await judging.judged(self.thinkers.quick, payer, options)
         token = secrets.token_urlsafe(16)
         opened = Opened(options=options, join=code(JOIN_LENGTH), watch=code(WATCH_LENGTH), secret=deal.new_secret())
         table = Table(code(ID_LENGTH), opened)
-        host = consequences.seated(table, name, hashed(token), salt, None)
+        host = consequences.seated(table, name, hashed(token), None)
         await self.store.add(table.id, table.join, table.watch, [e.encode(opened), e.encode(host)], [hashed(token)])
         table.apply(host)
         live = self._keep(LiveTable(table, self.store, self.thinkers))
@@ -83,13 +83,11 @@ class Hall:
         log.info("a table was opened", extra={"table": table.id, "game": options.game})
         return live, host.seat, token
 
-    async def join(
-        self, join: str, name: str, salt: str, wanted: int | None, token: str = ""
-    ) -> tuple[LiveTable, int, str]:
+    async def join(self, join: str, name: str, wanted: int | None, token: str = "") -> tuple[LiveTable, int, str]:
         """Somebody sits down at a table; whoever sits there already by this token keeps the seat."""
         live = await self.find(join=join)
         token = token or secrets.token_urlsafe(16)
-        seat = await live.join(name, hashed(token), salt, wanted)
+        seat = await live.join(name, hashed(token), wanted)
         self._know_as(live.table.id, "token", hashed(token))
         return live, seat, token
 

@@ -30,7 +30,7 @@ from maskenball.server.workers import Late, Payer, Stopped
 
 log = logging.getLogger("maskenball.table")
 
-RESETS = (e.Started, Begun, e.HandedOver, e.TakenBack, e.Moved, e.Rematched, e.Changed, e.Extended)
+RESETS = (e.Called, e.Started, Begun, e.HandedOver, e.TakenBack, e.Moved, e.Rematched, e.Changed, e.Extended)
 """After these everybody is shown the whole table anew: seats, questions or clocks are not what they were."""
 REFUSALS_KEPT = 16
 TRIES_AGAIN_AFTER = 2.0
@@ -172,13 +172,13 @@ class LiveTable:
 
     # -- moves -------------------------------------------------------------------------------------------------------
 
-    async def join(self, name: str, token: str, salt: str, wanted: int | None) -> int:
+    async def join(self, name: str, token: str, wanted: int | None) -> int:
         """Somebody sits down, once; returns their seat. Raises Refused."""
         async with self._turn:
             sits = self.table.seat_of(token)
             if sits is not None:
                 return sits
-            seated = consequences.seated(self.table, name, token, salt, wanted)
+            seated = consequences.seated(self.table, name, token, wanted)
             try:
                 await self._carry_out(consequences.with_room(self.table, [seated]), [token])
             except Overtaken:
@@ -368,10 +368,14 @@ class LiveTable:
                 return (*here, *known), seconds, lambda: self._answer_by_itself(asked, *known)
         elif table.phase == "memorising" and not [p for p in table.people if table.seats[p].level is None]:
             return here, 0, self._begin
+        elif table.phase == "shuffling" and not table.unrevealed:
+            return (*here, "all revealed"), 0, self._deal
         left = self._seconds_left()
         if left is None:
             return None
         key = (*here, self._deadline)
+        if table.phase == "shuffling":
+            return key, left, self._deal
         if table.phase == "memorising":
             return key, left, self._begin
         assert asked is not None
@@ -425,6 +429,12 @@ class LiveTable:
             if table.opened_at != opened_at or table.asked != asked:
                 return
             await self._stored_by_the_house([consequences.answered(table, asked.person, answer, why=why)])
+
+    async def _deal(self) -> None:
+        self._job = None
+        async with self._turn:
+            if self.table.phase == "shuffling":
+                await self._stored_by_the_house([consequences.dealt(self.table, self.table.names())])
 
     async def _begin(self) -> None:
         self._job = None

@@ -18,6 +18,7 @@ SENTENCES = {
     "not-asked": "somebody else is asked",
     "no-contest": "there is no contest to answer",
     "answered": "you have answered already",
+    "not-promised": "that is not the salt that you promised",
     "no-card": "you have no such card",
     "no-lodging": "at this table everybody answers when asked",
     "no-clock": "there is no clock at this table",

@@ -11,7 +11,6 @@ from maskenball.server.commands import PHRASES
 from maskenball.server.options import MOST_PLAYERS, Memory, Options
 
 Name = Annotated[str, msgspec.Meta(max_length=200, description="Cleaned, and cut to 24 signs.")]
-Salt = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{0,64}(?!\n)$", description="Your part of the deal's seed.")]
 Code = Annotated[str, msgspec.Meta(max_length=64)]
 Token = Annotated[
     str, msgspec.Meta(pattern=r"^(?:[0-9A-Za-z_-]{22,64})?(?!\n)$", description="Random; empty: the server draws one.")
@@ -24,7 +23,6 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Open a table; whoever does is its host and sits at the first seat."""
 
     name: Name = ""
-    salt: Salt = ""
     options: Options = Options()
 
 
@@ -33,7 +31,6 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 
     join: Code
     name: Name = ""
-    salt: Salt = ""
     token: Token = ""
     seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_PLAYERS)] | None = None
 

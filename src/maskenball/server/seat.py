@@ -18,6 +18,7 @@ class Seat:
     name: str = ""
     token: str = ""
     salt: str = ""
+    promise: str = ""
     level: LevelName | None = None
     done: dict[str, int] = field(default_factory=dict)
     """Ids of commands that were carried out, and the number of the table's stream after each."""

@@ -59,6 +59,7 @@ def table_document(table: Table, here: set[int]) -> Json:
         "options": table.options.document(),
         "breaches": judging.known(table.options).breaches if table.phase == "gathering" else [],
         "commitment": table.commitment,
+        "promises": table.promises,
     }
     if table.phase == "closed":
         told["closed_by"], told["sheet"] = table.closed_by, table.unread_sheet

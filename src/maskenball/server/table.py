@@ -16,8 +16,9 @@ from maskenball.core.sheet import quoted
 from maskenball.server import deal, entries as e
 from maskenball.server.seat import Saying, Seat
 
-Phase = Literal["gathering", "memorising", "playing", "over", "closed"]
-"""closed: what was played cannot be played on; its score sheet can be read as far as it goes."""
+Phase = Literal["gathering", "shuffling", "memorising", "playing", "over", "closed"]
+"""shuffling: salts are being revealed. closed: what was played cannot be played on; its score sheet can be read as far
+as it goes."""
 
 ENDED: tuple[Phase, ...] = ("over", "closed")
 """Phases in which a table's game has come to its end, or to where nobody can play on."""
@@ -88,6 +89,7 @@ class Table:
         self.opened_time: float = 0.0
         """When it was asked, or the cards were laid open, in seconds since 1970."""
         self.salts: tuple[str, ...] = ()
+        self._promises: tuple[str, ...] = ()
         self.first_chosen = False
 
     @property
@@ -108,7 +110,19 @@ class Table:
     @property
     def commitment(self) -> str:
         """What the server is bound to in the deal of this game, or of the next one while people gather."""
-        return deal.commitment_to(self.secret)
+        return deal.fingerprint(self.secret)
+
+    @property
+    def promises(self) -> tuple[str, ...]:
+        """What the devices are bound to in that deal, in the order of seats; nothing: they bring no salt."""
+        return (
+            tuple(chair.promise for chair in self.seats) if self.phase in ("gathering", "shuffling") else self._promises
+        )
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """The seats whose devices have promised a salt for the cards that are wanted, and not revealed it yet."""
+        return [seat for seat, chair in enumerate(self.seats) if chair.promise and not chair.salt]
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token's hash belongs to."""
@@ -127,7 +141,8 @@ class Table:
             return self.unread_sheet
         assert self.game is not None and self.phase == "over"
         first = self.game.setup.first if self.first_chosen else -1
-        self.game.headers |= deal.headers(self.secret, self.salts, self.options.wish, first)
+        names = self.game.names
+        self.game.headers |= deal.headers(self.secret, self.promises, self.salts, names, self.options.wish, first)
         return self.game.sheet()
 
     def carried(self) -> e.Carried:
@@ -202,9 +217,21 @@ class Table:
             self.host = next((k for k, chair in enumerate(self.seats) if chair is host), 0)
         self.seats += [Seat() for _ in range(players - len(self.seats))]
 
+    def _promised(self, entry: e.Promised) -> None:
+        self.seats[entry.seat].promise = entry.promise
+
+    def _called(self, entry: e.Called) -> None:
+        self.phase, self.opened_time = "shuffling", self.at
+        for chair in self.seats:
+            chair.salt = ""  # one of an older journal, which nothing bound them to
+
+    def _revealed(self, entry: e.Revealed) -> None:
+        self.seats[entry.seat].salt = entry.salt
+
     def _started(self, entry: e.Started) -> None:
         self._clear_game()
         self.salts = tuple(chair.salt for chair in self.seats)
+        self._promises = tuple(chair.promise for chair in self.seats)
         self.first_chosen = self.options.first >= 0
         self.number += 1
         self.items = []
@@ -297,6 +324,8 @@ class Table:
         for chair in self.seats:
             if chair.is_person:
                 chair.level = None
+            if chair.promise:
+                chair.promise = chair.salt = ""
         self.game = self.dealt = None
         self.closed_by = self.unread_sheet = ""
         self.secret, self.phase = entry.secret, "gathering"
@@ -318,6 +347,9 @@ CHANGES: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Emptied: Table._emptied,
     e.Moved: Table._moved,
     e.Changed: Table._changed,
+    e.Promised: Table._promised,
+    e.Called: Table._called,
+    e.Revealed: Table._revealed,
     e.Started: Table._started,
     e.Closed: Table._closed,
     e.Readied: Table._readied,

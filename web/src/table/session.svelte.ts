@@ -1,9 +1,9 @@
 // A session at one table: what the server has told, and how to ask for something. Screens draw it.
 
-import { newSecret } from "../wire/api";
 import { Line, Refused, type LineState } from "../wire/line";
 import { PROTOCOL, type Beliefs, type Choice, type GameEvent, type Happened, type Message, type Now, type Options, type Plan, type Said, type Snapshot, type Start, type TableInfo } from "../wire/protocol";
 import { play } from "../parts/sounds";
+import { Part } from "./part";
 import { Stage } from "./stage.svelte";
 
 export type Entry = { n: number; happened?: Happened; said?: Said };
@@ -48,7 +48,8 @@ export class Session {
   #line: Line;
   #queue: Message[] = [];
   #playing = false;
-  #salted = "";
+  #seat: number | null = null;
+  #part = new Part((t, given) => this.#line.send(t, given));
 
   constructor(who: { token: string } | { watch: string }) {
     this.stage = new Stage();
@@ -119,6 +120,8 @@ export class Session {
   }
 
   #hear(message: Message): void {
+    if (message.t === "snapshot") this.#seat = message.you;
+    if (message.t === "snapshot" || message.t === "table") void this.#part.hear(message.table, this.#seat); // whatever is still being shown
     this.#queue.push(message);
     if (!this.#playing) void this.#play();
   }
@@ -141,7 +144,6 @@ export class Session {
         break;
       case "table":
         this.table = message.table;
-        this.#salt();
         break;
       case "happened":
         this.refused = null;
@@ -200,15 +202,6 @@ export class Session {
       this.left = told.left ?? told.clock ?? 0;
     } else {
       this.now = null;
-      this.#salt();
     }
-  }
-
-  /** Our part of the deal's seed, once the server has bound itself to its own. */
-  #salt(): void {
-    const table = this.table;
-    if (this.you === null || table?.phase !== "gathering" || table.commitment === this.#salted) return;
-    this.#salted = table.commitment;
-    void this.#line.send("salt", { commitment: table.commitment, salt: newSecret() }).catch(() => undefined);
   }
 }

@@ -32,15 +32,15 @@ async function asked<T>(path: string, told?: unknown): Promise<T> {
   return body as T;
 }
 
-/** A number that nobody can guess: our part of a deal's seed, or the proof that a seat is ours. */
+/** A number that nobody can guess: our salt for a deal, or the proof that a seat is ours. */
 export function newSecret(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
 export const api = {
-  open: (name: string, options: Partial<Options>) => asked<YourSeat>("/api/tables", { name, salt: newSecret(), options }),
+  open: (name: string, options: Partial<Options>) => asked<YourSeat>("/api/tables", { name, options }),
   /** With the same token again, when the answer was lost: it is the same seat. */
-  join: (join: string, name: string, token: string) => asked<YourSeat>("/api/join", { join, name, token, salt: newSecret() }),
+  join: (join: string, name: string, token: string) => asked<YourSeat>("/api/join", { join, name, token }),
   invitation: (code: string) => asked<TableInfo & { to: "join" | "watch" }>(`/api/invitation/${encodeURIComponent(code)}`),
   check: (options: Partial<Options>) => asked<{ breaches: Breach[]; own_masks: Record<string, OwnMask & { copies: number }> }>("/api/check", { options }),
   catalogue: () => asked<Catalogue>("/api/catalogue"),

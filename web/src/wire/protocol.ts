@@ -1,6 +1,6 @@
 // What goes over the wire: the same words as docs/protocol.md. The client knows no rule: it draws what it is told.
 
-export type Phase = "gathering" | "memorising" | "playing" | "over" | "closed";
+export type Phase = "gathering" | "shuffling" | "memorising" | "playing" | "over" | "closed";
 export type Level = "gentle" | "steady" | "cunning" | "masterly";
 export type Memory = "strict" | "log" | "notes" | "helper";
 export type Plan = "pass" | "claim" | "if-nobody" | "if-somebody";
@@ -50,6 +50,8 @@ export interface TableInfo {
   options: Options;
   breaches: Breach[];
   commitment: string;
+  /** What the devices are bound to in the next deal, or in this one. */
+  promises: string[];
   secret?: string;
   salts?: string[];
   record?: string;

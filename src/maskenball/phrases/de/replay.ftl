@@ -1,4 +1,4 @@
-# Looking back at a game that is over: the film of it, its story, who was who, and whether the deal was honest.
+# Looking back at a game that is over: the film of it, its story, who was who, and what its deal proves.
 
 replay-title = Rückblick
 replay-loading = Das Spiel wird geholt …
@@ -63,16 +63,23 @@ replay-table-empty = In diesem Stich liegt noch keine Karte.
 replay-wins-so-far = gewinnt bisher
 replay-wins-trick = gewinnt den Stich
 
-# Whether the deal was honest.
+# What the record of the deal proves.
 replay-sheet = Spielprotokoll behalten
-replay-proof-about = Bevor sich jemand setzte, wählte der Server ein Geheimnis und zeigte dessen Fingerabdruck, den SHA-256. Alle, die sich setzten, brachten ein eigenes Salz mit. Geheimnis und Salze zusammen verteilten die Karten: Niemand konnte sie aussuchen.
-replay-proof-commitment = Fingerabdruck, gezeigt vor der Verteilung
+replay-proof-about = Die Karten wurden aus einem Geheimnis des Servers und einem Salz von jedem Gerät verteilt. Vorher zeigten alle nur einen Fingerabdruck davon, den SHA-256, und konnten danach nichts mehr ändern. Die Salze wurden aufgedeckt, als alle Fingerabdrücke offen lagen, das Geheimnis nach dem Spiel.
+replay-proof-commitment = Fingerabdruck des Geheimnisses, gezeigt vor der Verteilung
 replay-proof-secret = Geheimnis, verraten nach dem Spiel
-replay-proof-salts = Salze
-replay-proof-no-salt = keines, ein Bot
-replay-proof-checking = Wird geprüft …
-replay-proof-right = Das Geheimnis ist das versprochene: Sein SHA-256 ist der Fingerabdruck.
-replay-proof-wrong = Das Geheimnis ist nicht das versprochene: Sein SHA-256 ist ein anderer.
+replay-proof-salts = Salze und ihre Fingerabdrücke
+replay-proof-no-salt = keines
+replay-proof-held-back = nicht aufgedeckt
+replay-proof-right = Was nach dem Spiel verraten wurde, passt zu den Fingerabdrücken von vorher.
+replay-proof-wrong = Was nach dem Spiel verraten wurde, passt nicht zu den Fingerabdrücken von vorher.
 replay-proof-missing = Dieses Spiel hat kein Geheimnis und keinen Fingerabdruck.
-replay-proof-insecure = Über diese Verbindung kann der Browser keinen SHA-256 berechnen. Er kann es über https oder auf dem Rechner des Servers.
+replay-proof-alone = Kein Gerät hat ein Salz beigetragen: Wer den Server betreibt, konnte die Verteilung aussuchen.
+replay-proof-old = Diese Salze waren nicht vorher versprochen: Wer die Datenbank des Servers lesen konnte und sein Salz zuletzt schickte, konnte unter vielen Verteilungen wählen.
+replay-proof-seen = Es sind die, die dieses Gerät vor der Verteilung gesehen hat, und sein eigenes Salz ist dabei. Niemand konnte also aussuchen, woraus die Karten verteilt wurden.
+replay-proof-differs = Das ist nicht, was dieses Gerät vor der Verteilung gesehen hat. Dieser Verteilung ist nicht zu trauen.
+replay-proof-left-out = Aber das Salz dieses Geräts kam nicht rechtzeitig an und ist nicht dabei. Dir beweisen diese Zahlen nichts.
+replay-proof-unseen = Dieses Gerät hat an der Verteilung nicht mitgewirkt. Dir beweisen diese Zahlen nichts: Sie könnten alle zusammen erfunden sein.
+replay-proof-unrevealed = Versprochen und nicht rechtzeitig aufgedeckt: { $names }. Wird ein Salz zurückgehalten, von seinem Gerät oder vom Server, bleibt die Wahl zwischen zwei Verteilungen.
+replay-proof-limits = Nicht bewiesen ist, dass während des Spiels niemand in die Karten sah (wer den Server betreibt, kann es), wer auf den Plätzen saß und dass vorher kein Spiel abgebrochen wurde.
 replay-proof-yourself = Um auch die Karten zu prüfen, behalte das Spielprotokoll und lass deinen eigenen Rechner noch einmal verteilen:

@@ -1,4 +1,4 @@
-# Looking back at a game that is over: the film of it, its story, who was who, and whether the deal was honest.
+# Looking back at a game that is over: the film of it, its story, who was who, and what its deal proves.
 
 replay-title = Looking back
 replay-loading = The game is being fetched …
@@ -63,16 +63,23 @@ replay-table-empty = No card has been played to this trick.
 replay-wins-so-far = wins so far
 replay-wins-trick = wins the trick
 
-# Whether the deal was honest.
+# What the record of the deal proves.
 replay-sheet = Keep the score sheet
-replay-proof-about = Before anybody sat down the server chose a secret and showed its fingerprint, the SHA-256. Everybody who sat down added a salt of their own. Secret and salts together dealt the cards: nobody could choose them.
-replay-proof-commitment = Fingerprint, shown before the deal
+replay-proof-about = The cards were dealt from a secret of the server and a salt of every device. Before the deal each of them showed no more than a fingerprint, the SHA-256, and could change nothing after that. The salts were revealed when all fingerprints lay open, the secret after the game.
+replay-proof-commitment = Fingerprint of the secret, shown before the deal
 replay-proof-secret = Secret, told after the game
-replay-proof-salts = Salts
-replay-proof-no-salt = none, a bot
-replay-proof-checking = Checking …
-replay-proof-right = The secret is the one that was promised: its SHA-256 is the fingerprint.
-replay-proof-wrong = The secret is not the one that was promised: its SHA-256 is another.
+replay-proof-salts = Salts, and their fingerprints
+replay-proof-no-salt = none
+replay-proof-held-back = not revealed
+replay-proof-right = What was told after the game fits the fingerprints shown before it.
+replay-proof-wrong = What was told after the game does not fit the fingerprints shown before it.
 replay-proof-missing = This game carries no secret and no fingerprint.
-replay-proof-insecure = Over this connection the browser cannot calculate a SHA-256. It can over https, or on the machine of the server.
+replay-proof-alone = No device brought a salt: whoever runs the server could choose the deal.
+replay-proof-old = These salts were not promised before they were sent: whoever could read the server's database and sent theirs last could choose among many deals.
+replay-proof-seen = They are the ones that this device saw before the deal, and its own salt is among the salts. So nobody could choose what the cards were dealt from.
+replay-proof-differs = This is not what this device saw before the deal. Do not trust it.
+replay-proof-left-out = But the salt of this device did not arrive in time and is not among them. To you these numbers prove nothing.
+replay-proof-unseen = This device did not take part in the deal. To you these numbers prove nothing: they may all have been made up together.
+replay-proof-unrevealed = Promised and not revealed in time: { $names }. A salt that is held back, by its device or by the server, leaves a choice between two deals.
+replay-proof-limits = Not proven: that nobody looked at the cards during the game (whoever runs the server can), who sat at the seats, or that no game was broken off before this one.
 replay-proof-yourself = To check the cards too, keep the score sheet and let your own machine deal once more:

@@ -1,4 +1,4 @@
-# Looking back at a game that is over: the film of it, its story, who was who, and whether the deal was honest.
+# Looking back at a game that is over: the film of it, its story, who was who, and what its deal proves.
 
 replay-title = Revoir la partie
 replay-loading = La partie arrive …
@@ -63,16 +63,23 @@ replay-table-empty = Aucune carte n'est encore dans ce pli.
 replay-wins-so-far = gagne pour l'instant
 replay-wins-trick = remporte le pli
 
-# Whether the deal was honest.
+# What the record of the deal proves.
 replay-sheet = Garder la feuille de partie
-replay-proof-about = Avant que quiconque s'assoie, le serveur a choisi un secret et montré son empreinte, le SHA-256. Toutes les personnes à table ont ajouté leur propre sel. Le secret et les sels ont distribué les cartes ensemble : personne ne pouvait les choisir.
-replay-proof-commitment = Empreinte, montrée avant la donne
+replay-proof-about = Les cartes ont été distribuées à partir d'un secret du serveur et d'un sel de chaque appareil. Avant la donne, chacun n'en a montré que l'empreinte, le SHA-256, sans plus rien pouvoir changer ensuite. Les sels ont été dévoilés une fois toutes les empreintes visibles, le secret après la partie.
+replay-proof-commitment = Empreinte du secret, montrée avant la donne
 replay-proof-secret = Secret, dévoilé après la partie
-replay-proof-salts = Sels
-replay-proof-no-salt = aucun, un bot
-replay-proof-checking = Vérification …
-replay-proof-right = Le secret est bien celui qui était promis : son SHA-256 est l'empreinte.
-replay-proof-wrong = Le secret n'est pas celui qui était promis : son SHA-256 est différent.
+replay-proof-salts = Sels et leurs empreintes
+replay-proof-no-salt = aucun
+replay-proof-held-back = non dévoilé
+replay-proof-right = Ce qui a été dévoilé après la partie correspond aux empreintes montrées avant.
+replay-proof-wrong = Ce qui a été dévoilé après la partie ne correspond pas aux empreintes montrées avant.
 replay-proof-missing = Cette partie ne contient ni secret ni empreinte.
-replay-proof-insecure = Avec cette connexion, le navigateur ne peut pas calculer de SHA-256. Il le peut en https, ou sur la machine du serveur.
+replay-proof-alone = Aucun appareil n'a apporté de sel : la personne qui gère le serveur pouvait choisir la donne.
+replay-proof-old = Ces sels n'avaient pas été promis avant d'être envoyés : quelqu'un qui pouvait lire la base de données du serveur et envoyait le sien en dernier pouvait choisir parmi de nombreuses donnes.
+replay-proof-seen = Ce sont celles que cet appareil a vues avant la donne, et son propre sel en fait partie. Personne ne pouvait donc choisir ce dont les cartes sont issues.
+replay-proof-differs = Ce n'est pas ce que cet appareil a vu avant la donne. Ne t'y fie pas.
+replay-proof-left-out = Mais le sel de cet appareil n'est pas arrivé à temps et n'en fait pas partie. Pour toi, ces nombres ne prouvent rien.
+replay-proof-unseen = Cet appareil n'a pas pris part à la donne. Pour toi, ces nombres ne prouvent rien : ils peuvent tous avoir été inventés ensemble.
+replay-proof-unrevealed = Promis et non dévoilé à temps : { $names }. Un sel retenu, par son appareil ou par le serveur, laisse le choix entre deux donnes.
+replay-proof-limits = Ce qui n'est pas prouvé : que personne n'a regardé les cartes pendant la partie (la personne qui gère le serveur le peut), qui occupait les places, ni qu'aucune partie n'a été interrompue avant celle-ci.
 replay-proof-yourself = Pour vérifier aussi les cartes, garde la feuille de partie et laisse ta propre machine refaire la donne :

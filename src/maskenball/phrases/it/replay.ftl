@@ -1,4 +1,4 @@
-# Looking back at a game that is over: the film of it, its story, who was who, and whether the deal was honest.
+# Looking back at a game that is over: the film of it, its story, who was who, and what its deal proves.
 
 replay-title = Rivedi la partita
 replay-loading = La partita sta arrivando …
@@ -63,16 +63,23 @@ replay-table-empty = In questa presa non c'è ancora nessuna carta.
 replay-wins-so-far = per ora vince
 replay-wins-trick = vince la presa
 
-# Whether the deal was honest.
+# What the record of the deal proves.
 replay-sheet = Conserva la scheda della partita
-replay-proof-about = Prima che qualcuno si sedesse, il server ha scelto un segreto e ne ha mostrato l'impronta, lo SHA-256. Ognuno, sedendosi, ha aggiunto un proprio sale. Il segreto e i sali insieme hanno distribuito le carte: nessuno poteva sceglierle.
-replay-proof-commitment = Impronta, mostrata prima della distribuzione
+replay-proof-about = Le carte sono state distribuite a partire da un segreto del server e da un sale di ogni dispositivo. Prima della distribuzione ognuno ne ha mostrato solo l'impronta, lo SHA-256, senza poter più cambiare nulla. I sali sono stati svelati quando tutte le impronte erano visibili, il segreto a fine partita.
+replay-proof-commitment = Impronta del segreto, mostrata prima della distribuzione
 replay-proof-secret = Segreto, svelato dopo la partita
-replay-proof-salts = Sali
-replay-proof-no-salt = nessuno, un bot
-replay-proof-checking = Verifica in corso …
-replay-proof-right = Il segreto è quello promesso: il suo SHA-256 è l'impronta.
-replay-proof-wrong = Il segreto non è quello promesso: il suo SHA-256 è un altro.
+replay-proof-salts = Sali e relative impronte
+replay-proof-no-salt = nessuno
+replay-proof-held-back = non svelato
+replay-proof-right = Ciò che è stato svelato a fine partita corrisponde alle impronte mostrate prima.
+replay-proof-wrong = Ciò che è stato svelato a fine partita non corrisponde alle impronte mostrate prima.
 replay-proof-missing = Questa partita non contiene né segreto né impronta.
-replay-proof-insecure = Con questa connessione il browser non può calcolare uno SHA-256. Può farlo tramite https, o sulla macchina del server.
+replay-proof-alone = Nessun dispositivo ha portato un sale: chi gestisce il server poteva scegliere la distribuzione.
+replay-proof-old = Questi sali non erano stati promessi prima di essere inviati: chi poteva leggere la banca dati del server e inviava il suo per ultimo poteva scegliere fra molte distribuzioni.
+replay-proof-seen = Sono quelle che questo dispositivo ha visto prima della distribuzione, e il suo sale è fra i sali. Quindi nessuno poteva scegliere da che cosa nascono le carte.
+replay-proof-differs = Non è ciò che questo dispositivo ha visto prima della distribuzione. Non fidarti.
+replay-proof-left-out = Ma il sale di questo dispositivo non è arrivato in tempo e non c'è. Per te questi numeri non dimostrano nulla.
+replay-proof-unseen = Questo dispositivo non ha preso parte alla distribuzione. Per te questi numeri non dimostrano nulla: potrebbero essere stati inventati tutti insieme.
+replay-proof-unrevealed = Promesso e non svelato in tempo: { $names }. Un sale trattenuto, dal suo dispositivo o dal server, lascia la scelta fra due distribuzioni.
+replay-proof-limits = Non è dimostrato che nessuno abbia guardato le carte durante la partita (chi gestisce il server può farlo), chi sedesse ai posti, né che prima non sia stata interrotta un'altra partita.
 replay-proof-yourself = Per verificare anche le carte, conserva la scheda della partita e fai distribuire di nuovo alla tua macchina:

@@ -1,4 +1,4 @@
-# Looking back at a game that is over: the film of it, its story, who was who, and whether the deal was honest.
+# Looking back at a game that is over: the film of it, its story, who was who, and what its deal proves.
 
 replay-title = Terugkijken
 replay-loading = Het spel wordt opgehaald …
@@ -63,16 +63,23 @@ replay-table-empty = In deze slag ligt nog geen kaart.
 replay-wins-so-far = wint tot nu toe
 replay-wins-trick = wint de slag
 
-# Whether the deal was honest.
+# What the record of the deal proves.
 replay-sheet = Spelverslag bewaren
-replay-proof-about = Voordat iemand ging zitten, koos de server een geheim en liet de vingerafdruk daarvan zien, de SHA-256. Iedereen die ging zitten, voegde een eigen zout toe. Geheim en zouten samen verdeelden de kaarten: niemand kon ze uitkiezen.
-replay-proof-commitment = Vingerafdruk, getoond voor de verdeling
+replay-proof-about = De kaarten zijn verdeeld op basis van een geheim van de server en een zout van elk apparaat. Vooraf liet ieder alleen een vingerafdruk daarvan zien, de SHA-256, en kon daarna niets meer veranderen. De zouten werden onthuld toen alle vingerafdrukken open lagen, het geheim na het spel.
+replay-proof-commitment = Vingerafdruk van het geheim, getoond voor de verdeling
 replay-proof-secret = Geheim, verteld na het spel
-replay-proof-salts = Zouten
-replay-proof-no-salt = geen, een bot
-replay-proof-checking = Wordt gecontroleerd …
-replay-proof-right = Het geheim is het beloofde: de SHA-256 ervan is de vingerafdruk.
-replay-proof-wrong = Het geheim is niet het beloofde: de SHA-256 ervan is een andere.
+replay-proof-salts = Zouten en hun vingerafdrukken
+replay-proof-no-salt = geen
+replay-proof-held-back = niet onthuld
+replay-proof-right = Wat na het spel is verteld, past bij de vingerafdrukken van tevoren.
+replay-proof-wrong = Wat na het spel is verteld, past niet bij de vingerafdrukken van tevoren.
 replay-proof-missing = Dit spel bevat geen geheim en geen vingerafdruk.
-replay-proof-insecure = Via deze verbinding kan de browser geen SHA-256 berekenen. Dat kan wel via https, of op de computer van de server.
+replay-proof-alone = Geen enkel apparaat heeft een zout ingebracht: wie de server beheert, kon de verdeling uitkiezen.
+replay-proof-old = Deze zouten waren niet vooraf beloofd: wie de database van de server kon lezen en het eigen zout als laatste stuurde, kon uit veel verdelingen kiezen.
+replay-proof-seen = Het zijn de vingerafdrukken die dit apparaat voor de verdeling heeft gezien, en het eigen zout zit erbij. Niemand kon dus kiezen waaruit de kaarten zijn verdeeld.
+replay-proof-differs = Dit is niet wat dit apparaat voor de verdeling heeft gezien. Vertrouw deze verdeling niet.
+replay-proof-left-out = Maar het zout van dit apparaat kwam niet op tijd en zit er niet bij. Voor jou bewijzen deze getallen niets.
+replay-proof-unseen = Dit apparaat heeft niet aan de verdeling meegedaan. Voor jou bewijzen deze getallen niets: ze kunnen allemaal samen verzonnen zijn.
+replay-proof-unrevealed = Beloofd en niet op tijd onthuld: { $names }. Een zout dat wordt achtergehouden, door het apparaat of door de server, laat de keuze tussen twee verdelingen.
+replay-proof-limits = Niet bewezen is dat niemand tijdens het spel in de kaarten keek (wie de server beheert, kan dat), wie er op de plaatsen zat, en dat er niet eerder een spel is afgebroken.
 replay-proof-yourself = Wil je ook de kaarten controleren, bewaar dan het spelverslag en laat je eigen computer nog eens verdelen:

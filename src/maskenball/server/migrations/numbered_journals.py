@@ -94,7 +94,7 @@ class NumberedGame:
     def sheet(self) -> str:
         """The score sheet with what proves its deal; what today's rules refuse stands in comments."""
         chosen = self.game.setup.first if self.options.first >= 0 else -1
-        self.game.headers |= deal.headers(self.secret, self.salts, self.wish, chosen)
+        self.game.headers |= deal.headers(self.secret, (), self.salts, self.game.names, self.wish, chosen)
         text = self.game.sheet()
         if self.refused:
             text += "# Played under the rules of 0.1.0; those of today refuse what follows.\n"
