@@ -14,7 +14,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
 from typing import Any
 
 import httpx
@@ -243,6 +243,7 @@ def test_a_postgresql_that_hangs_is_given_up_and_found_again(
                 with pytest.raises(NotStored):
                     await server.store.count()
                 assert await talk.says() == "not-stored"
+                await until(lambda: server.store._writing._connection is None)  # the writer has given it up too
             async with asyncio.timeout(PATIENCE):
                 while await talk.says() != "done":  # until PostgreSQL has let go of the line that was given up
                     pass
@@ -251,6 +252,37 @@ def test_a_postgresql_that_hangs_is_given_up_and_found_again(
 
     try:
         assert not asyncio.run(run()).lost(database)
+    finally:
+        postgresql.drop(database)
+
+
+def test_a_store_is_closed_though_its_postgresql_hangs_in_a_commit(
+    postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "PATIENCE", 1)
+    database = postgresql.fresh()
+    store = Store(database)
+    store.open()
+    commit, begun = store._commit, Event()
+
+    def noticed(group: Sequence[store_module.Write]) -> None:
+        begun.set()
+        commit(group)
+
+    async def begin() -> None:
+        """Whoever waits for the write goes with the loop."""
+        writing = asyncio.create_task(store.append("one", 1, [b"first"]))
+        await until(begun.is_set)
+        writing.cancel()
+
+    monkeypatch.setattr(store, "_commit", noticed)
+    try:
+        with postgresql.hung(database):
+            asyncio.run(begin())
+            closing_it = Thread(target=store.close, daemon=True)
+            closing_it.start()
+            closing_it.join(PATIENCE)
+            assert not closing_it.is_alive()
     finally:
         postgresql.drop(database)
 
