@@ -22,7 +22,7 @@ export interface Line {
 
 /** Persons of a sentence, and what says whether they are the reader. */
 const YOU: Record<string, string> = { person: "you", target: "target_you" };
-const NOT_GIVEN = new Set(["say", "says", "help", "depth", "private", "gap"]);
+const NOT_GIVEN = new Set(["say", "says", "in_public", "help", "depth", "private", "gap"]);
 
 /** What a phrase selects on. */
 export function yes(condition: boolean): string {
