@@ -175,9 +175,9 @@ def _add_bot(command: c.AddBot, table: Table, seat: int) -> list[e.AnyEntry]:
 
 
 def _guest(table: Table, coming: list[str]) -> str:
-    taken = {name.casefold() for name in [*table.names(), *coming]}
-    free = [name for name in GUESTS if name.casefold() not in taken]
-    return free[0] if free else clean.name_of(GUESTS[0], [*table.names(), *coming], NAMELESS)
+    taken = [*table.names(), *coming]
+    free = [name for name in GUESTS if not clean.is_alike(name, taken)]
+    return free[0] if free else clean.name_of(GUESTS[0], taken, NAMELESS)
 
 
 def _remove(command: c.Remove, table: Table, seat: int) -> list[e.AnyEntry]:
