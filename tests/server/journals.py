@@ -37,13 +37,14 @@ def finished_game(chance: Random) -> Journal:
 
     for seat in range(SEATS):
         happens([consequences.seated(table, f"Player {seat + 1}", hashed(f"{seat}"), "", None)])
-    happens(consequences.entries_for(c.Start(f"{next(ids)}"), table, table.host))
+    happens(consequences.entries_for(c.Start(f"{next(ids)}"), table, table.host, table.people))
     for seat in range(SEATS):
-        happens(consequences.entries_for(c.Ready(f"{next(ids)}"), table, seat))
+        happens(consequences.entries_for(c.Ready(f"{next(ids)}"), table, seat, table.people))
+    happens([e.Begun()])
     while table.phase != "over":
         assert table.game is not None and table.asked is not None
         answer = c.Answer(f"{next(ids)}", table.number, table.seq, table.game.text(chance.choice(table.game.legal())))
-        happens(consequences.entries_for(answer, table, table.asked.person))
+        happens(consequences.entries_for(answer, table, table.asked.person, table.people))
     return written
 
 

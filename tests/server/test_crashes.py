@@ -123,8 +123,14 @@ async def dealt(client: Client, players: int = 3, **options: object) -> list[Sea
     async with client.line(host) as line:
         await line.command("start")
         if line.snapshot["table"]["phase"] == "memorising":
-            await line.command("begin")
+            await ready(line)
     return seats
+
+
+async def ready(line: Line) -> None:
+    """Whoever is alone at the table has seen enough: the cards lie face down."""
+    await line.command("ready")
+    await until(lambda: bool(line.snapshot["table"]["phase"] == "playing"))
 
 
 def any_answer(now: Json) -> str:
@@ -316,7 +322,7 @@ def is_late(entry: e.AnyEntry) -> bool:
 def test_clocks_run_again_after_a_restart(phoenix: Phoenix) -> None:
     async def run() -> None:
         seats = await dealt(phoenix.client, clock=1)
-        memorising = await phoenix.client.open("Anna", players=2, clock=1)
+        memorising = await phoenix.client.open("Anna", players=2, deal_seconds=1)
         await phoenix.client.join(memorising.join, "Bruno")
         async with phoenix.client.line(memorising) as line:
             await line.command("start")
@@ -379,8 +385,9 @@ def test_an_action_of_an_old_game_does_nothing_in_a_new_one(phoenix: Phoenix) ->
             assert (await guests[0].ask("answer", **old | {"c": "first move"}))["t"] == "done"
         await played_out(phoenix.client, seats, Random(1))
         async with phoenix.client.line(seats[0]) as line:
-            for command in ("rematch", "start", "begin"):
+            for command in ("rematch", "start"):
                 await line.command(command)
+            await ready(line)
         before = entries_of(phoenix.database, seats[0].table)
         for _ in range(2):
             async with connected_guests(phoenix.address, seats) as guests:
@@ -600,6 +607,9 @@ class Load:
                 over = line.game
                 if seat.seat == 0 and await self._is_last(line):
                     return
+            elif line.snapshot["table"]["phase"] == "memorising":
+                with suppress(Refused):  # ready already, or those who are here were
+                    await line.command("ready")
             elif "answers" in now and (line.game, now["seq"]) != answered:
                 answered = (line.game, now["seq"])
                 answer = str(self._chance.choice(now["answers"])["text"])
@@ -618,7 +628,7 @@ class Load:
         record = line.snapshot["table"]["record"]
         self.finished[record] = await patiently(self._phoenix.client.sheet, record)
         if not self._last:
-            for command in ("rematch", "start", "begin"):
+            for command in ("rematch", "start"):
                 await line.command(command)
         return self._last
 
@@ -771,7 +781,7 @@ def test_bots_go_on_after_a_restart_and_their_old_processes_end(database: str, t
             guest = Guest(socket, host)
             await guest.greet()
             await guest.do("start", fill="gentle")
-            await guest.do("begin")
+            await guest.do("ready")
             await until(lambda: bool(children_of(phoenix.process.pid)))
             workers = children_of(phoenix.process.pid)
             phoenix.kill()
@@ -823,7 +833,7 @@ def test_bots_try_again_when_their_move_could_not_be_stored(
                 guest = Guest(socket, host)
                 await guest.greet()
                 await guest.do("start", fill="gentle")
-                await guest.do("begin")
+                await guest.do("ready")
                 await asyncio.wait_for(bots.asked.wait(), PATIENCE)
                 with locked(database):
                     bots.may_answer.set()
@@ -915,7 +925,7 @@ def test_a_server_that_stops_while_a_bot_thinks_plays_nothing_for_it(sqlite: str
             host = await server.client.open("Anna", players=4, memory="helper", first=1)
             async with server.client.line(host) as line:
                 await line.command("start", fill="gentle")
-                await line.command("ready")
+                await ready(line)
                 asking = asyncio.create_task(line.command("beliefs"))
                 await asyncio.wait_for(thinkers.is_deciding.wait(), PATIENCE)
                 await asyncio.wait_for(thinkers.is_believing.wait(), PATIENCE)

@@ -482,7 +482,7 @@ def test_what_waits_for_somebody_who_does_not_read_is_bounded(sqlite: str) -> No
                 waited = max(waited, unread(line))
                 if server.house.sockets.open == 1:
                     break
-            assert 0 < waited <= most
+            assert 0 < waited <= most + 40_000  # the message that came when there was still room
             assert server.house.sockets.open == 1 and unread(line) == 0
             await until(lambda: server.hall.live[other.table].here == {0})
 

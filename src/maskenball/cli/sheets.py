@@ -78,9 +78,10 @@ def replay(
     for path in files:
         try:
             if view is not None or spectator:
-                messages = replaying.messages(path, view, until)
                 lines = (
-                    [replaying.as_json(m) for m in messages] if as_documents else replaying.in_words(messages, phrases)
+                    [replaying.as_json(message) for message in replaying.messages(path, view, until)]
+                    if as_documents
+                    else replaying.in_words(path, view, until, phrases)
                 )
             elif as_documents:
                 lines = [replaying.as_json(replaying.document(path, until))]

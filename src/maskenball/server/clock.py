@@ -1,5 +1,5 @@
-"""Clocks: how long a decision may take, and what is played when nobody decides. Never a secret made up by us: where the
-rules force a choice it is drawn from chance alone."""
+"""Clocks: how long a decision and the deal may take, and what is played when nobody decides. Never a secret made up
+by us: where the rules force a choice it is drawn from chance alone."""
 
 from __future__ import annotations
 
@@ -10,22 +10,18 @@ if TYPE_CHECKING:
     from maskenball.core.game import Game
     from maskenball.server.table import Table
 
-MEMORISING = 3
-"""People have this many times the clock to look at the deal."""
-
 MILD = ("pass", "look", "decline")
 """What a person who says nothing would rather have done than anything else."""
 
 
 def seconds_for(table: Table) -> int:
-    """How long whoever is asked now may think; 0: as long as they like."""
-    clock = table.options.clock
+    """How long the deal lies open, or whoever is asked now may think; 0: as long as they like."""
     if table.phase == "memorising":
-        return clock * MEMORISING
+        return table.options.deal_seconds
     asked = table.asked
     if asked is None or table.seats[asked.person].level is not None:
         return 0
-    return clock
+    return table.options.clock
 
 
 def answer_by_default(game: Game, chance: Random) -> int:

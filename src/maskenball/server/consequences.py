@@ -1,25 +1,29 @@
-"""What a command leads to: entries for the journal, or a refusal. Reads the table, changes nothing.
+"""What a command leads to: entries for the journal, or a refusal. Reads the table and who is connected to it, changes
+nothing.
 
 asked? current? legal?  ->  entries  ->  (stored)  ->  Table.apply
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
-from maskenball.core.game import Refused
+from maskenball.core.game import Game, Refusal, Refused
 from maskenball.core.guests import GUESTS
 from maskenball.core.kit import USUAL_LEVEL, LevelName
 from maskenball.server import clean, commands as c, contest, deal, entries as e, judging
 from maskenball.server.options import Options
 from maskenball.server.refusals import refused
-from maskenball.server.table import Phase, Table
+from maskenball.server.table import OWN_TURNS, Phase, Table
 
 NAMELESS = "Guest"
 MOST_SAYINGS = 1000
 """In one game."""
+MOST_DECISIONS = 2000
+"""A game that has not ended by then is ended by the house: two people could swap for ever."""
 BETWEEN_GAMES: tuple[Phase, ...] = ("gathering", "over")
+DURING_GAMES: tuple[Phase, ...] = ("memorising", "playing")
 
 
 def seated(table: Table, name: str, token: str, salt: str, wanted: int | None) -> e.Seated:
@@ -39,9 +43,12 @@ def seated(table: Table, name: str, token: str, salt: str, wanted: int | None) -
     )
 
 
-def entries_for(command: c.Command, table: Table, seat: int) -> list[e.AnyEntry]:
-    """What this command of this seat leads to now; raises Refused."""
-    return CONSEQUENCES[type(command)](command, table, seat)
+def entries_for(command: c.Command, table: Table, seat: int, here: Collection[int]) -> list[e.AnyEntry]:
+    """What this command of this seat leads to now, while the seats `here` are connected; raises Refused."""
+    found = CONSEQUENCES[type(command)](command, table, seat)
+    if isinstance(command, c.HandOver) and command.seat != seat and command.seat in here:
+        raise refused("present")
+    return found
 
 
 def _host_only(table: Table, seat: int) -> None:
@@ -74,20 +81,39 @@ def _answer(command: c.Answer, table: Table, seat: int) -> list[e.AnyEntry]:
     if table.seats[seat].level is not None:
         raise refused("bot-plays")
     assert table.game is not None
+    if table.ended:
+        raise Refused(Refusal("over", table.game.END_RULE, "the game is over"))
     try:
         answer = table.game.meant(seat, command.answer)
     except ValueError as error:
         raise refused("no-answer") from error
-    return [answered(table, seat, answer, seat, command.c)]
+    return answered(table, seat, answer, seat, command.c)
 
 
-def answered(table: Table, person: int, answer: int, by: int = -1, c: str = "", why: e.Cause = "person") -> e.Answered:
+def answered(
+    table: Table, person: int, answer: int, by: int = -1, c: str = "", why: e.Cause = "person"
+) -> list[e.AnyEntry]:
     """A move, whoever makes it: a person, a bot, a clock, or what was said in advance. Raises Refused."""
     assert table.game is not None
     refusal = table.game.refusal(person, answer)
     if refusal is not None:
         raise Refused(refusal)
-    return e.Answered(by, c, person, table.game.text(answer), why)
+    found: list[e.AnyEntry] = [e.Answered(by, c, person, table.game.text(answer), why)]
+    asked = table.asked
+    if person in table.agreed and asked is not None and asked.person == person and asked.kind in OWN_TURNS:
+        found.insert(0, e.Agreed(seat=person, agreed=False))
+    if _is_too_long_with(table.game, person, answer):
+        found.append(e.Ended(why="long"))
+    return found
+
+
+def _is_too_long_with(game: Game, person: int, answer: int) -> bool:
+    """Whether this decision is the last one that a game may have, and does not end it."""
+    if len(game.history) + 1 < MOST_DECISIONS:
+        return False
+    after = game.copy()
+    after.play(person, answer)
+    return not after.over
 
 
 def _lodge(command: c.Lodge, table: Table, seat: int) -> list[e.AnyEntry]:
@@ -104,15 +130,7 @@ def _ready(command: c.Ready, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "memorising")
     if seat in table.ready:
         raise refused("answered")
-    found: list[e.AnyEntry] = [e.Readied(seat, command.c, seat)]
-    waiting = [p for p in table.people if p != seat and p not in table.ready and table.seats[p].level is None]
-    return found if waiting else [*found, e.Begun()]
-
-
-def _begin(command: c.Begin, table: Table, seat: int) -> list[e.AnyEntry]:
-    _host_only(table, seat)
-    _only(table, "memorising")
-    return [e.Begun(seat, command.c)]
+    return [e.Readied(seat, command.c, seat)]
 
 
 def _more_time(command: c.MoreTime, table: Table, seat: int) -> list[e.AnyEntry]:
@@ -128,10 +146,21 @@ def _more_time(command: c.MoreTime, table: Table, seat: int) -> list[e.AnyEntry]
     return [e.Extended(seat, command.c, seat)]
 
 
+def _end(command: c.End, table: Table, seat: int) -> list[e.AnyEntry]:
+    _only(table, *DURING_GAMES)
+    if command.game != table.number:
+        raise refused("other-game")
+    if table.seats[seat].level is not None:
+        raise refused("bot-plays")
+    if command.agreed == (seat in table.agreed):
+        raise refused("answered")
+    return [e.Agreed(seat, command.c, seat, command.agreed)]
+
+
 def _note(command: c.Note, table: Table, seat: int) -> list[e.AnyEntry]:
     if table.options.memory not in ("notes", "helper"):
         raise refused("no-notes")
-    _only(table, "memorising", "playing")
+    _only(table, *DURING_GAMES)
     return [e.Noted(seat, command.c, seat, command.card, clean.cut(clean.cleaned(command.text), 24))]
 
 
@@ -228,16 +257,12 @@ def _dealt(table: Table, names: list[str], seat: int, command: str) -> e.Started
 
 
 def _hand_over(command: c.HandOver, table: Table, seat: int) -> list[e.AnyEntry]:
-    _host_only(table, seat)
-    _only(table, "memorising", "playing")
+    if command.seat != seat:
+        _host_only(table, seat)
+    _only(table, *DURING_GAMES)
     if not table.seats[_chair(table, command.seat)].is_person:
         raise refused("seat-empty")
-    found: list[e.AnyEntry] = [e.HandedOver(seat, command.c, command.seat, command.level)]
-    if table.phase == "memorising":
-        others = [p for p in table.people if p != command.seat and table.seats[p].level is None]
-        if all(p in table.ready for p in others):
-            found.append(e.Begun())
-    return found
+    return [e.HandedOver(seat, command.c, command.seat, command.level)]
 
 
 def _take_back(command: c.TakeBack, table: Table, seat: int) -> list[e.AnyEntry]:
@@ -257,8 +282,8 @@ CONSEQUENCES: dict[type[c.Command], Callable[[Any, Table, int], list[e.AnyEntry]
     c.Lodge: _lodge,
     c.Order: _order,
     c.Ready: _ready,
-    c.Begin: _begin,
     c.MoreTime: _more_time,
+    c.End: _end,
     c.Note: _note,
     c.Say: _say,
     c.Sit: _sit,

@@ -27,6 +27,7 @@ SENTENCES = {
     "no-chat": "the host wants no chat",
     "empty": "nothing was said",
     "spectator": "spectators only watch",
+    "present": "they are here: only they themselves can hand their seat over",
     "bot-plays": "a bot plays for you: take your seat back first",
     "too-many": "too much at once: wait a moment",
     "not-stored": "the move could not be stored, so it was not made; try again",

@@ -90,6 +90,7 @@ class SeatShown(msgspec.Struct):
     level: LevelName | None
     here: bool
     ready: bool
+    agreed: bool
 
 
 class Invitation(msgspec.Struct):

@@ -66,7 +66,7 @@ class Socket:
         """Hand a message over. A reader who is too slow is cut off: what waits for one must not grow without bound."""
         if self.closed:
             return
-        if self._wire.unread + len(message) > self._limit:
+        if self._wire.unread > self._limit:
             self.closed = True
             self._wire.abort()
         else:
