@@ -142,7 +142,7 @@ async def hostile_seats(client: Client) -> list[Seat]:
         if options:
             async with client.line(host) as line:
                 await line.command("start")
-                await line.command("begin")
+                await line.command("ready")  # all who are here are: the cards are turned face down
     return seats
 
 

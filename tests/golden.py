@@ -16,7 +16,7 @@ from maskenball.core.wish import Wish
 from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.games.masquerade.rules.match import Masquerade
 from maskenball.phrases.phrases import phrases
-from maskenball.terminal.replay import in_words, messages, whole_story
+from maskenball.terminal.replay import in_words, whole_story
 from tests.mascarade.random_tables import random_answer
 from tests.masquerade.agreement import random_answer as masquerade_answer
 from tests.played import GUESTS
@@ -83,7 +83,7 @@ def words(path: Path) -> str:
     """The same told in words: to the all-knowing, and to the first player."""
     first = Replay(path.read_text(encoding="utf-8")).game.names[0]
     english = phrases("en")
-    seen = in_words(messages(str(path), first, None), english)
+    seen = in_words(str(path), first, None, english)
     return "\n".join([*whole_story(str(path), None, english), "", *seen, ""])
 
 

@@ -106,6 +106,16 @@ def test_replay_tells_the_game_in_words(story: Path) -> None:
     assert told.rstrip().split("\n")[-1].startswith("Cedric is to decide: take Adele")
 
 
+def test_a_name_cannot_turn_a_line_round(tmp_path: Path) -> None:
+    text = sheet("king, bishop, judge, queen | thief, cheat", '"Adele": look').replace("Adele", "\u202ealedA")
+    turned = saved(tmp_path / "turned.ball", text)
+    for words in ((), ("--spectator",)):
+        told = printed("replay", *words, turned)
+        assert "\u202e" not in told and r"\u202ealedA" in told
+    assert "\u202e" in printed("replay", "--json", turned)  # for programs it is the name that it is
+    assert "\u202e" not in refused("replay", saved(turned, text + '"\u202ealedA": look\n'))
+
+
 def test_replay_prints_one_document(story: Path) -> None:
     document = json.loads(printed("replay", "--json", story))
     assert document == Replay(STORY).finish().document()

@@ -118,3 +118,22 @@ def test_it_is_served_and_its_deal_can_be_checked(lantern_house: Running, tmp_pa
     path.write_text(asyncio.run(client.sheet(record)))
     assert "[Dealt" in path.read_text()
     maskenball("verify", str(path))
+
+
+@pytest.mark.tier("usual")
+def test_people_can_end_it_before_its_rules_do(lantern_house: Running, tmp_path: Path) -> None:
+    async def evening(client: Client) -> str:
+        seat = await client.open("Anna", game="lantern", players=3, cards=6)
+        async with client.line(seat) as line:
+            await line.command("start", fill="gentle")
+            await line.command("end", game=1)
+            async for message in line:
+                if message["t"] == "snapshot" and message["table"]["phase"] == "over":
+                    break
+            assert message["table"]["ended"] == "agreed" and len(message["own"]["cards"]) == 3
+            return await client.sheet(message["table"]["record"])
+
+    path = tmp_path / "record.ball"
+    path.write_text(asyncio.run(evening(Client(lantern_house.address))))
+    maskenball("verify", str(path))
+    assert "Nobody has won." in maskenball("replay", "--lang", "en", str(path))

@@ -98,8 +98,8 @@ def answered(table: Table, person: int, answer: int) -> e.Answered:
 
 
 def do(table: Table, seat: int, command: c.Command) -> list[e.AnyEntry]:
-    """What a command leads to, done at once; raises Refused."""
-    found = consequences.entries_for(command, table, seat)
+    """What a command leads to where everybody is connected, done at once; raises Refused."""
+    found = consequences.entries_for(command, table, seat, table.people)
     for entry in found:
         table.apply(entry)
     return found
@@ -171,6 +171,11 @@ class Alone:
     def table(self) -> Table:
         """Where it stands."""
         return self.live.table
+
+    @property
+    def phase(self) -> str:
+        """How far it is."""
+        return self.table.phase
 
     @property
     def answered(self) -> list[e.Answered]:

@@ -248,7 +248,15 @@ async def begin(company: Company) -> None:
     """Deal, and turn the cards down."""
     await company.host.do("start")
     if company.table.phase == "memorising":
-        await company.host.do("begin")
+        await ready(company)
+    await company.catch_up()
+
+
+async def ready(company: Company) -> None:
+    """Everybody has seen enough of the deal: it is turned face down."""
+    for guest in company.guests:
+        await guest.do("ready")
+    await until(lambda: company.table.phase == "playing")
     await company.catch_up()
 
 

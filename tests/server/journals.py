@@ -47,7 +47,9 @@ class Played:
             self.journal.append(entry)
 
     def _asks(self, seat: int, command: type[c.Command], *given: object) -> None:
-        self._happens(consequences.entries_for(command(f"{next(self._ids)}", *given), self.table, seat))
+        self._happens(
+            consequences.entries_for(command(f"{next(self._ids)}", *given), self.table, seat, self.table.people)
+        )
 
     def play(self) -> None:
         """A whole game."""
@@ -55,6 +57,7 @@ class Played:
         self._asks(table.host, c.Start)
         for seat in range(SEATS):
             self._asks(seat, c.Ready)
+        self._happens([e.Begun()])
         while table.phase != "over":
             assert table.game is not None and table.asked is not None
             text = table.game.text(self._chance.choice(table.game.legal()))

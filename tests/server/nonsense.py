@@ -58,7 +58,7 @@ COMMANDS: tuple[Json, ...] = (
     {"t": "order", "c": "c", "but": ["king", "queen"]},
     {"t": "order", "c": "c", "but": None},
     {"t": "ready", "c": "d"},
-    {"t": "begin", "c": "e"},
+    {"t": "end", "c": "e", "game": 1},
     {"t": "more-time", "c": "f", "seq": 0},
     {"t": "note", "c": "g", "card": 3, "text": "king?"},
     {"t": "beliefs", "c": "h"},

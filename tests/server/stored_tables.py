@@ -103,7 +103,7 @@ def _by_chance(name: str, chance: Random) -> list[e.AnyEntry]:
             table.apply(entry)
 
     def asks(seat: int, command: c.AnyCommand) -> None:
-        happens(*consequences.entries_for(command, table, seat))
+        happens(*consequences.entries_for(command, table, seat, table.people))
 
     for seat in range(options.players):
         if seat % 4 == 3:
@@ -113,7 +113,7 @@ def _by_chance(name: str, chance: Random) -> list[e.AnyEntry]:
     for game in range(games):
         asks(table.host, c.Start(f"start {game}"))
         if table.phase == "memorising":
-            asks(table.host, c.Begin(f"begin {game}"))
+            happens(e.Begun(table.host, f"begin {game}"))
         last = game == games - 1
         while table.phase != "over" and not (last and table.seq > 8 and stop(table)):
             _one_more(table, chance, asks, happens)

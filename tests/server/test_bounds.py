@@ -17,7 +17,7 @@ from maskenball.server.consequences import ROOM_FOR_A_SEAT, ROOM_WHILE_GATHERING
 from maskenball.server.deal import check
 from maskenball.server.schema import journal, seats, tables
 from maskenball.server.table import CHAT_KEPT
-from tests.server.company import Company, Guest, begin, fetched, gathered, house, limited, playing, posted
+from tests.server.company import Company, Guest, begin, fetched, gathered, house, limited, playing, posted, until
 from tests.server.tampering import connected, entries_of, films_of
 from tools.house import Running, hello, raw, started
 
@@ -211,7 +211,7 @@ def test_the_last_who_is_ready_is_answered_the_same_again(tmp_path: Path) -> Non
             for guest in company.guests[:2]:
                 await guest.do("ready")
             first = await company.guests[2].do("ready", c="I am")
-            assert company.table.phase == "playing" and first["n"] == company.table.n
+            await until(lambda: company.table.phase == "playing")
             assert await company.guests[2].do("ready", c="I am") == first
 
     asyncio.run(run())

@@ -14,7 +14,12 @@ from maskenball.client import Refused
 from maskenball.core.replay import Replay
 from maskenball.core.sheet import LONGEST_NAME, unfit_name, unfit_names
 from maskenball.core.wish import Wish
+from maskenball.server import commands as c, entries as e
 from maskenball.server.clean import LONGEST_SAYING, cleaned, cut, name_of, saying_of
+from maskenball.server.look_alikes import _looks, _skeleton
+from maskenball.server.options import Options
+from maskenball.server.table import Table
+from tests.server.alone import do
 from tools.house import PATIENCE, inside
 
 BIDI = "\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -134,12 +139,48 @@ def test_whoever_has_no_name_that_can_be_called_is_a_guest(text: str) -> None:
         "Anna\u3164",
         "Anna\u2800",
         "\u202eAnna",
+        "Аnna",
+        "Αnna",
+        "ANNА",
+        "Annа",
+        "𝐀nna",
     ],
 )
 def test_nobody_looks_like_somebody_else(text: str) -> None:
     found = name(text, "Anna")
     assert found.endswith(" 2") and found != "Anna"
     assert name(text, "Anna", found).endswith(" 3")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Iris", "lris"), ("Bill", "BiIl"), ("Tim", "Tirn"), ("Оlga", "Olga"), ("Zoë", "Zoё"), ("Ѕophie", "sophie")],
+)
+def test_signs_that_look_like_others_make_no_other_name(one: str, other: str) -> None:
+    assert name(one, other) == f"{one} 2" and name(other, one) == f"{other} 2"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Ali", "All"), ("Anna", "Hanna"), ("Анна", "Anna"), ("Zoe", "Zoë"), ("Olga", "Ольга"), ("Guest 1", "Guest 2")],
+)
+def test_names_that_only_sound_alike_stay_as_they_are(one: str, other: str) -> None:
+    assert (name(one, other), name(other, one)) == (one, other)
+
+
+def test_every_sign_of_the_list_looks_like_one_that_looks_like_itself() -> None:
+    signs = _looks()
+    assert len(signs) > 2000
+    assert all(_skeleton(chr(sign)) == _skeleton(_skeleton(chr(sign))) for sign in signs)
+
+
+def test_a_bot_does_not_look_like_a_person() -> None:
+    table = Table("table", e.Opened(options=Options(players=3)))
+    table.apply(e.Seated(seat=0, name="Аdele", token="token"))  # a Cyrillic А
+    assert [entry.name for entry in do(table, 0, c.Start("c", "gentle")) if isinstance(entry, e.Botted)] == [
+        "Bruno",
+        "Cedric",
+    ]
 
 
 def test_a_number_behind_a_long_name_fits_and_cuts_no_sign() -> None:

@@ -198,7 +198,7 @@ def test_the_clock_never_runs_for_a_bot_that_plays_for_somebody() -> None:
     async def run() -> None:
         alone = Alone(table_of(position(FOUR, first="Bruno"), clock=10), Dummies(decide))
         await asyncio.sleep(9)
-        await alone.command(0, "hand-over", seat=1)
+        await alone.command(1, "hand-over", seat=1)
         await asyncio.sleep(50)
         assert not alone.answered and alone.snapshot(0)["left"] is None
         await alone.command(1, "take-back")
@@ -384,7 +384,7 @@ def test_a_clock_of_one_second_over_sockets(tmp_path: Path) -> None:
                 await client.join(host.join, f"Guest {k}")
             async with client.line(host) as line:
                 await line.command("start")
-                await line.command("begin")
+                await line.command("ready")
                 async for message in line:
                     if message["t"] == "happened":
                         assert message["late"] and message["events"][0]["event"] in ("take", "look")

@@ -20,6 +20,7 @@ from maskenball.server.table import Table
 from tests.mascarade.random_tables import random_answer, random_table
 from tests.played import table as position
 from tests.server.alone import Alone, answered, do, table_of, timeless
+from tests.server.company import until
 from tests.server.wire_script import PLANS
 from tools.house import PATIENCE, inside
 
@@ -333,8 +334,10 @@ def test_a_contest_over_sockets_with_everybody_lodging_at_once(players: int, tmp
             for line in lines:
                 await line.__aenter__()
             await lines[0].command("start")
-            await lines[0].command("begin")
             live = await server.hall.find(join=host.join)
+            for line in lines:
+                await line.command("ready")
+            await until(lambda: live.table.phase == "playing")
             chance = Random(f"sockets {players}")
             for _ in range(12):
                 asked = live.table.asked

@@ -124,8 +124,14 @@ async def dealt(client: Client, players: int = 3, **options: object) -> list[Sea
     async with client.line(host) as line:
         await line.command("start")
         if line.snapshot["table"]["phase"] == "memorising":
-            await line.command("begin")
+            await ready(line)
     return seats
+
+
+async def ready(line: Line) -> None:
+    """Whoever is alone at the table has seen enough: the cards lie face down."""
+    await line.command("ready")
+    await until(lambda: bool(line.snapshot["table"]["phase"] == "playing"))
 
 
 def any_answer(now: Json) -> str:
@@ -337,7 +343,7 @@ def is_late(entry: e.AnyEntry) -> bool:
 def test_clocks_run_again_after_a_restart(phoenix: Phoenix) -> None:
     async def run() -> None:
         seats = await dealt(phoenix.client, clock=1)
-        memorising = await phoenix.client.open("Anna", players=2, clock=1)
+        memorising = await phoenix.client.open("Anna", players=2, deal_seconds=1)
         await phoenix.client.join(memorising.join, "Bruno")
         async with phoenix.client.line(memorising) as line:
             await line.command("start")
@@ -400,8 +406,9 @@ def test_an_action_of_an_old_game_does_nothing_in_a_new_one(phoenix: Phoenix) ->
             assert (await guests[0].ask("answer", **old | {"c": "first move"}))["t"] == "done"
         await played_out(phoenix.client, seats, Random(1))
         async with phoenix.client.line(seats[0]) as line:
-            for command in ("rematch", "start", "begin"):
+            for command in ("rematch", "start"):
                 await line.command(command)
+            await ready(line)
         before = entries_of(phoenix.database, seats[0].table)
         for _ in range(2):
             async with connected_guests(phoenix.address, seats) as guests:
@@ -629,6 +636,9 @@ class Load:
                 over = line.game
                 if seat.seat == 0 and await self._is_last(line):
                     return
+            elif line.snapshot["table"]["phase"] == "memorising":
+                with suppress(Refused):  # ready already, or those who are here were
+                    await line.command("ready")
             elif "answers" in now and (line.game, now["seq"]) != answered:
                 answered = (line.game, now["seq"])
                 answer = str(self._chance.choice(now["answers"])["text"])
@@ -647,7 +657,7 @@ class Load:
         record = line.snapshot["table"]["record"]
         self.finished[record] = await patiently(self._phoenix.client.sheet, record)
         if not self._last:
-            for command in ("rematch", "start", "begin"):
+            for command in ("rematch", "start"):
                 await line.command(command)
         return self._last
 
@@ -800,7 +810,7 @@ def test_bots_go_on_after_a_restart_and_their_old_processes_end(database: str, t
             guest = Guest(socket, host)
             await guest.greet()
             await guest.do("start", fill="gentle")
-            await guest.do("begin")
+            await guest.do("ready")
             await until(lambda: bool(children_of(phoenix.process.pid)))
             workers = children_of(phoenix.process.pid)
             phoenix.kill()
@@ -852,7 +862,7 @@ def test_bots_try_again_when_their_move_could_not_be_stored(
                 guest = Guest(socket, host)
                 await guest.greet()
                 await guest.do("start", fill="gentle")
-                await guest.do("begin")
+                await guest.do("ready")
                 await asyncio.wait_for(bots.asked.wait(), PATIENCE)
                 with locked(database):
                     bots.may_answer.set()
@@ -944,7 +954,7 @@ def test_a_server_that_stops_while_a_bot_thinks_plays_nothing_for_it(sqlite: str
             host = await server.client.open("Anna", players=4, memory="helper", first=1)
             async with server.client.line(host) as line:
                 await line.command("start", fill="gentle")
-                await line.command("ready")
+                await ready(line)
                 asking = asyncio.create_task(line.command("beliefs"))
                 await asyncio.wait_for(thinkers.is_deciding.wait(), PATIENCE)
                 await asyncio.wait_for(thinkers.is_believing.wait(), PATIENCE)

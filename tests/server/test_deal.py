@@ -58,7 +58,7 @@ def played(kind: str, bots: tuple[int, ...] = (2,), salted: bool = True) -> Tabl
             table.apply(e.Seated(seat=seat, name=f"Guest {seat}", token=f"token {seat}"))
     brought(table, {seat: salt_of(seat) for seat in table.people} if salted else {})
     if table.phase == "memorising":
-        do(table, 0, c.Begin("begin"))
+        table.apply(e.Begun())
     chance = Random(kind)
     while table.phase != "over":
         assert table.game is not None
@@ -171,7 +171,7 @@ def test_secret_and_salts_are_told_when_it_is_over_and_never_before(kind: str) -
     while table.phase != "over":
         told_before += _everything(table)
         if table.phase == "memorising":
-            do(table, 0, c.Begin("begin"))
+            table.apply(e.Begun())
         table.apply(e.Answered(person=table.asked.person if table.asked else 0, answer=_any(table, chance)))
     assert not [told for told in told_before if table.secret in told or "a-pinch-of" in told]
     assert all(table.secret in told and salt_of(3) in told for told in _everything(table)[:-1])

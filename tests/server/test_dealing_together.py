@@ -197,7 +197,6 @@ ONLY_WHILE_GATHERING: dict[str, Json] = {
     "bot": {"seat": 3},
     "choose": {"options": {"players": 4}},
     "hand-over": {"seat": 3},
-    "begin": {},
     "rematch": {},
 }
 

@@ -152,7 +152,7 @@ def test_thousands_of_hostile_frames_are_refused_while_another_table_goes_on(dat
 
     with watched(database, tmp_path / "log") as running:
         found = asyncio.run(asyncio.wait_for(run(running.address), 8 * PATIENCE))
-    assert found["frames"] >= 3000 and found["refused: not-understood"] > 1000
+    assert found["frames"] >= 3000 and found["refused: not-understood"] > 900
     assert found["closed: 1007"] and found["closed: 1009"] and found["done"]
 
 

@@ -15,7 +15,7 @@ from maskenball.server.table import CHAT_KEPT, Table, folded
 
 ENDED_WITH_THE_GAME = {
     "phase", "game", "dealt", "closed_by", "unread_sheet", "items", "ready", "lodged", "orders", "extended", "pins",
-    "last_turns", "lead", "opened_at", "opened_time", "salts", "first_chosen", "_promises",
+    "last_turns", "lead", "opened_at", "opened_time", "salts", "first_chosen", "_promises", "agreed", "ended",
 }  # fmt: skip
 """Fields of a table that a rematch sets back: nothing of them is to be carried on."""
 
@@ -40,14 +40,14 @@ class Evening:
             self.table.apply(entry, at)
 
     def does(self, seat: int, command: type[c.Command], **given: Any) -> list[e.AnyEntry]:
-        found = consequences.entries_for(command(f"{next(self.ids)}", **given), self.table, seat)
+        found = consequences.entries_for(command(f"{next(self.ids)}", **given), self.table, seat, self.table.people)
         self.happens(*found)
         return found
 
     def plays(self, most: int = 1_000_000) -> None:
         """A game, as far as wanted, with something said in between."""
         self.does(self.table.host, c.Start)
-        self.does(self.table.host, c.Begin)
+        self.happens(e.Begun())
         while (asked := self.table.asked) is not None and self.table.seq < most:
             game = self.table.game
             assert game is not None

@@ -45,6 +45,7 @@ from tests.server.company import (
     limited,
     playing,
     posted,
+    ready,
     until,
     without_codes,
 )
@@ -433,8 +434,7 @@ def test_a_deal_turned_face_down_is_told_again_only_where_memory_allows_it(memor
             await company.host.do("start")
             for viewer in company.viewers:
                 assert len((await company.come_back(viewer))["start"]["deal"]) == 6  # all look at it now: T5
-            await company.host.do("begin")
-            await company.catch_up()
+            await ready(company)
             for viewer, guest in company.viewers.items():
                 for told in (guest.now, await company.come_back(viewer)):
                     assert ("deal" in told["start"]) == (memory in ("notes", "helper"))
@@ -526,7 +526,7 @@ NOW = {"game", "seq", "asked", "open", "own", "clock"}
 ASKING = {"question", "answers", "unasked"}
 OF_A_SEAT = {"join", "lodged", "order", "pins", "had_more_time"}
 TABLE = {"id", "phase", "number", "host", "seats", "options", "breaches", "commitment", "promises"}
-CHAIR = {"name", "kind", "level", "here", "ready"}
+CHAIR = {"name", "kind", "level", "here", "ready", "agreed"}
 START = {
     "mascarade": {"game", "edition", "you", "players", "slots", "centre", "coins", "court", "first", "preparation",
                   "options", "masks"},
@@ -784,9 +784,7 @@ def test_nothing_a_spectator_is_given_opens_a_seat(tmp_path: Path) -> None:
             assert len({seat.watch, seat.join, seat.table, seat.token}) == 4
             status, invited = await fetched(server, f"/api/invitation/{seat.watch}")
             assert status == 200 and invited["to"] == "watch"
-            await company.host.do("start")
-            await company.host.do("begin")
-            await company.catch_up()
+            await begin(company)
             await company.come_back(None)
             given = json.dumps(invited) + "".join(company.spectator.frames)
             for one in company.seats:

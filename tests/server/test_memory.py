@@ -24,6 +24,7 @@ from maskenball.server.table import Table
 from tests.mascarade.random_tables import random_answer, random_table
 from tests.masquerade.agreement import random_answer as random_card, random_table as random_hands
 from tests.server.alone import do, table_of
+from tests.server.company import until
 from tests.server.wire_leaks import MEMORY
 from tests.worlds import Viewer
 from tools.house import PATIENCE, hello, inside, raw
@@ -37,7 +38,7 @@ class Course:
 
     def __init__(self, title: str, level: str, chance: Random) -> None:
         game: Game = random_table(chance) if title == "mascarade" else random_hands(chance)
-        self.table = table_of(game, begun=False, memory=level)
+        self.table = table_of(game, begun=False, memory=level, deal_seconds=0)
         self.level, self.chance = level, chance
         self.viewers: list[Viewer] = [*range(len(game.names)), None]
         self.start = {viewer: game.fresh().message(viewer)["start"] for viewer in self.viewers}
@@ -59,7 +60,7 @@ class Course:
         """Decision after decision until it is over, with a stop after each."""
         yield
         if self.table.phase == "memorising":
-            do(self.table, 0, c.Begin("begin"))
+            self.table.apply(e.Begun())
         yield
         for _ in range(70):
             self._decide()
@@ -244,8 +245,9 @@ def test_coming_back_over_a_socket(level: str, tmp_path: Path) -> None:
             async with server.client.line(host) as line:
                 await line.command("start")
                 assert "deal" in line.snapshot["start"]
-                await line.command("begin")
                 live = await server.hall.find(join=host.join)
+                await line.command("ready")
+                await until(lambda: live.table.phase == "playing")
                 first = await line.command("answer", game=1, seq=0, answer=_answer(live.table, "take"))
                 await line.command("answer", game=1, seq=1, answer=_answer(live.table, "swap"))
             async with raw(server.address) as socket:

@@ -131,7 +131,7 @@ async def until_late(folder: Path) -> list[dict[str, Any]]:
         host = await running.client.open("Anna", players=2, clock=1, accidents=True, first=1)
         async with running.client.line(host) as line:
             await line.command("start", fill="gentle")
-            await line.command("begin")
+            await line.command("ready")
             messages = []
             async for message in line:
                 messages.append(message)
@@ -159,7 +159,7 @@ def test_the_fields_of_a_table_are_those_in_its_table(messages: list[dict[str, A
     listed = rows(section("### snapshot").partition("`table` is the same")[2], "field")
     assert {field for document in documents for field in document} == set(listed)
     shown = {field for document in documents for seat in document["seats"] for field in seat}
-    assert shown <= names_in(listed["seats"][0]) and len(shown) == 5
+    assert shown <= names_in(listed["seats"][0]) and len(shown) == 6
 
 
 def test_what_the_log_of_a_snapshot_holds() -> None:
@@ -459,8 +459,8 @@ def test_people_can_leave_when_the_game_is_over_and_the_record_stays(tmp_path: P
             async with client.line(host) as line, client.line(guest) as other:
                 await other.command("say", text="Good evening")
                 await line.command("start", fill="gentle")
-                for seat in (0, 1):
-                    await line.command("hand-over", seat=seat, level="gentle")
+                for seat, own in enumerate((line, other)):
+                    await own.command("hand-over", seat=seat, level="gentle")
                 async for message in other:
                     if message["t"] == "snapshot" and message["table"]["phase"] == "over":
                         break

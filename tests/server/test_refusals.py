@@ -45,7 +45,7 @@ def answering(person: int, game: int = 1, seq: int = 0) -> Act:
 
 
 async def hands_over(company: Company) -> None:
-    await company.host.do("hand-over", seat=1)
+    await company.guests[1].do("hand-over", seat=1)
 
 
 async def calls(company: Company) -> None:
@@ -146,6 +146,7 @@ CASES = {
     "no-chat": Case(asking(0, "say", text="good evening"), {"chat": False}),
     "empty": Case(asking(0, "say", text=" \u200b ")),
     "spectator": Case(asking(None, "say", text="good evening")),
+    "present": Case(asking(0, "hand-over", seat=1)),
     "bot-plays": Case(answering(1), before=hands_over),
     "too-many": Case(asking(3, "say", text="hm"), before=asks_too_much, limits=FEW_FRAMES),
     "journal-full": Case(asking(0, "say", text="bla"), before=says_a_lot),

@@ -201,6 +201,7 @@ class World:
             for viewer in viewers[:-1]:
                 assert viewer is not None
                 await self._must(viewer, {"t": "ready", "c": f"ready {viewer}"})
+            await self._ear(viewers[-2]).until(lambda head: head.t == "snapshot")  # the cards are turned face down
         game = script.games[self.world].fresh()
         for moment, (person, *answers) in enumerate(script.decisions):
             await self._do(moment)

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, TimeoutError as PlaywrightTimeout
 
 from maskenball.phrases.phrases import Phrases
 
-FILES = ("masquerade", "browser", "home", "table")
+FILES = ("masquerade", "browser", "home", "house", "replay", "table")
 """Where the words are that a guest looks for."""
 AT_ONCE = 1500
 """Milliseconds for a click on something that is there."""

@@ -82,7 +82,7 @@ def test_a_whole_game_by_keyboard_alone(welcome: Welcome) -> None:
         return False
 
     expect(guest.tray).to_be_visible()
-    assert press("Turn them down")
+    assert press("Ready")
     for _ in range(3000):
         if guest.is_over:
             break

@@ -72,7 +72,7 @@ def test_a_page_that_is_loaded_again_has_its_seat(welcome: Welcome) -> None:
     host = welcome("Anna").opens()
     host.deals()
     host.page.reload()
-    expect(host.button("Turn them down")).to_be_visible()
+    expect(host.button("Ready")).to_be_visible()
     assert host.acts(Random(1))
     host.page.reload()
     expect(host.tray).to_be_visible()

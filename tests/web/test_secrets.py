@@ -100,7 +100,7 @@ def test_the_swap_looks_the_same_whether_swapped_or_not(welcome: Welcome) -> Non
         other.page.evaluate("localStorage.setItem('maskenball-motion', '')")
         host.deals()
         for guest in (host, other):
-            guest.button("Turn them down").click()
+            guest.button("Ready").click()
         chance = Random(5)
         for _ in range(400):
             if host.tray.get_by_role("button", name="Cross the cards").count():

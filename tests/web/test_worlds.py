@@ -160,7 +160,7 @@ def world(chromium: Browser, elsewhere: Elsewhere, house: Inside) -> Iterator[Wo
     elsewhere(lines[BEN].command("start"))
     for line in lines.values():
         elsewhere(line.command("ready"))
-    anna.guest.button("Turn them down").click()
+    anna.guest.button("Ready").click()
     watcher.guest.page.get_by_role("heading", name="Masks in play").wait_for()
     yield World(elsewhere, lines, anna, watcher, [ben.table, ben.join, ben.watch])
     for line in lines.values():

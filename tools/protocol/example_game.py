@@ -109,6 +109,11 @@ class Person:
         answer: Json = lines[-1].told
         return answer
 
+    async def hear_phase(self, phase: str) -> None:
+        """Hear everything until the table has come so far."""
+        while self.now["table"]["phase"] != phase:
+            await self.hear()
+
     async def ending(self) -> tuple[Lines, int]:
         """What is still heard before the line is closed, and the closing code."""
         lines: Lines = []
@@ -202,8 +207,9 @@ def samples(live: LiveTable) -> list[c.AnyCommand]:
         c.Sit("x", empty), c.Promise("x", table.commitment, "0" * 64), c.Reveal("x", salt_of("Ben")), c.Leave("x"),
         c.AddBot("x", empty),
         c.Remove("x", 1), c.Choose("x", table.options),
-        c.Start("x", "steady"), c.Ready("x"), c.Begin("x"), c.Answer("x", table.number, table.seq, asked[0]),
-        c.Lodge("x", table.number, turn, "pass"), c.Order("x", ()), c.MoreTime("x", table.seq), c.Note("x", 0, "King?"),
+        c.Start("x", "steady"), c.Ready("x"), c.Answer("x", table.number, table.seq, asked[0]),
+        c.Lodge("x", table.number, turn, "pass"), c.Order("x", ()), c.MoreTime("x", table.seq),
+        c.End("x", table.number), c.Note("x", 0, "King?"),
         c.Beliefs("x"), c.Say("x", "Good evening"), c.HandOver("x", 2), c.TakeBack("x"), c.Rematch("x"),
     ]  # fmt: skip
 
@@ -228,7 +234,7 @@ async def reason_against(live: LiveTable, command: c.AnyCommand, seat: int) -> s
     if isinstance(command, c.TakeBack) and table.game is not None:
         chair.level = "steady"  # a bot plays for them
     try:
-        entries_for(command, table, seat)
+        entries_for(command, table, seat, live.here)
     except Refused as why:
         return why.code
     finally:
@@ -294,8 +300,10 @@ async def prepare(game: ExampleGame, people: dict[str, Person]) -> None:
     while "start" not in anna.now:
         await anna.hear()
     await game.look_who_may()
-    await ben.ask("ready")
-    await anna.ask("begin")
+    for person in (ben, anna, carla, dora):
+        await person.ask("ready")
+    for person in (anna, ben, carla, dora):
+        await person.hear_phase("playing")
     await carla.ask("note", card=2, text="King?")
     await anna.answer("announce king", "refused by a rule")
     for person in (anna, ben, carla, dora):
@@ -316,7 +324,8 @@ async def contest(game: ExampleGame, people: dict[str, Person]) -> None:
     await dora.ask("lodge", game=1, turn=dora.now["open"]["turn"], plan="if-nobody")
     await ben.ask("more-time", seq=ben.now["seq"])
     await anna.ask("beliefs")
-    await anna.ask("hand-over", seat=2, level="steady")
+    await anna.ask("hand-over", "refused present", seat=2, level="steady")
+    await carla.ask("hand-over", seat=2, level="steady")
     await carla.ask("take-back")
     seq, before = ben.now["seq"], ben.now["n"]
     await ben.ask("answer", "refused stale", game=1, seq=seq - 1, answer=ben.liked())
@@ -328,6 +337,8 @@ async def contest(game: ExampleGame, people: dict[str, Person]) -> None:
     game.examples["the round went on"] = [Line(HEARD, told) for _, told in game.heard[heard_first:]]
     await ben.send(passing, "the same again")
     await carla.ask("order", "order taken back", but=None)
+    await carla.ask("end", game=1)
+    await carla.ask("end", "end taken back", game=1, agreed=False)
     people["Ben"] = await come_back(game, before)
     lines, _ = await ben.ending()
     game.examples["notice"] = lines[-1:]
@@ -358,7 +369,11 @@ async def end(game: ExampleGame, people: dict[str, Person]) -> None:
     await game.ask("GET", f"/api/games/{record}", example="replay")
     await game.ask("GET", f"/api/games/{record.partition('.')[0]}.2", example="refused record")
     await anna.ask("rematch", rotate=True)
-    await anna.catch_up()
+    await anna.ask("start", "again")
+    for person in (people[name] for name in PEOPLE):
+        await person.ask("end", "all agree", game=2)
+    await anna.hear_phase("over")
+    game.examples["ended"] = [Line(HEARD, anna.now)]
 
 
 async def _played(folder: Path) -> ExampleGame:

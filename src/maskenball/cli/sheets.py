@@ -61,6 +61,7 @@ def replay(
     from maskenball.core.malformed import Malformed
     from maskenball.terminal import replay as replaying
     from maskenball.terminal.language import spoken
+    from maskenball.terminal.screen import in_order
 
     phrases = spoken(lang)
     if (view is not None or spectator) and len(files) > 1:
@@ -77,21 +78,23 @@ def replay(
     for path in files:
         try:
             if view is not None or spectator:
-                messages = replaying.messages(path, view, until)
                 lines = (
-                    [replaying.as_json(m) for m in messages] if as_documents else replaying.in_words(messages, phrases)
+                    [replaying.as_json(message) for message in replaying.messages(path, view, until)]
+                    if as_documents
+                    else replaying.in_words(path, view, until, phrases)
                 )
             elif as_documents:
                 lines = [replaying.as_json(replaying.document(path, until))]
             else:
                 lines = ([f"== {path}"] if len(files) > 1 else []) + replaying.whole_story(path, until, phrases)
         except Malformed as malformed:
-            click.echo(f"{path}:{malformed}", err=True)
+            click.echo(in_order(f"{path}:{malformed}"), err=True)
             failed = True
         except LookupError as error:
             refuse(str(error.args[0]))
         else:
-            click.echo("\n".join(lines))
+            text = "\n".join(lines)
+            click.echo(text if as_documents else in_order(text))
     if failed:
         sys.exit(1)
 

@@ -377,6 +377,13 @@ class Line:
         """The answers to the question that is open now; none, if somebody else is asked."""
         return options_of(self.now.get("answers", ()))
 
+    @property
+    def is_asked_to_end(self) -> bool:
+        """Whether somebody else wants to end the game, and this seat has not agreed yet."""
+        table, you = self.snapshot["table"], self.snapshot["you"]
+        wanted = {seat for seat, chair in enumerate(table["seats"]) if chair["agreed"]}
+        return table["phase"] in ("memorising", "playing") and bool(wanted) and you not in wanted
+
     async def answer(self, answer: str | Option) -> Json:
         """Answer the question that is open now with an option or its `text`. Raises Refused."""
         return await self.command("answer", game=self.game, seq=self.now["seq"], answer=str(answer))

@@ -27,7 +27,7 @@ class Sitting:
     winners: tuple[str, ...]
     """The names of those who won."""
     reason: str
-    """Why the game ended: a word of its rules."""
+    """Why the game ended: a word of its rules, or `agreed` or `long` where people or the table ended it."""
     sheet: str
     """Where the score sheet can be fetched."""
 
@@ -71,6 +71,8 @@ async def played(client: Client, seat: Seat, bot: Bot) -> Sitting:
                 return _ended(client, line.snapshot)
             if table["phase"] == "memorising" and not table["seats"][line.snapshot["you"]]["ready"]:
                 await _tried(line.command("ready"))
+            elif line.is_asked_to_end:
+                await _tried(line.command("end", game=line.game))
             elif "answers" in line.now and following.is_up_to_date and (line.game, following.seq) != answered:
                 answered = (line.game, following.seq)
                 await _tried(line.answer(await _decided(bot, following)))
@@ -104,7 +106,7 @@ def _ended(client: Client, end: Json) -> Sitting:
     return Sitting(
         name=names[end["you"]],
         winners=tuple(names[person] for person in over.get("winners", ())),
-        reason=str(over.get("reason") or ""),
+        reason=str(over.get("reason") or end["table"].get("ended", "")),
         sheet=f"{client.address}/api/games/{end['table']['record']}.ball",
     )
 

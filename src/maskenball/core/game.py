@@ -381,6 +381,10 @@ class Game(ABC):
         """What this viewer sees beyond that."""
         return self.telling.own_table(self, person)
 
+    def revealed(self) -> Json:
+        """The same with all cards up: what everybody sees of a game that ends here."""
+        return self.telling.revealed(self)
+
     def option(self, answer: int) -> Json:
         """One legal answer, so that a client can show it without knowing a rule."""
         parts = self.option_parts(answer)

@@ -67,6 +67,10 @@ class Telling(ABC):
     def own_table(self, game: Any, viewer: Viewer) -> Json:
         """What this viewer sees beyond that: cards turned up to them, a hand of their own."""
 
+    @abstractmethod
+    def revealed(self, game: Any) -> Json:
+        """What everybody sees beyond that when a game has ended, wherever it stands: every card."""
+
 
 def winners(event: Json) -> list[Sentence]:
     """Who has won, if anybody has."""

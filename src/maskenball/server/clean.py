@@ -8,6 +8,7 @@ from collections.abc import Collection
 import regex
 
 from maskenball.core.sheet import LONGEST_NAME, unfit_name
+from maskenball.server.look_alikes import looks
 
 LONGEST_SAYING = 200
 NEVER_IN_NAMES = ',#"\\[]'
@@ -38,9 +39,9 @@ def _may_stay(c: str) -> bool:
     return unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn") and not _UNSEEN.match(c)
 
 
-def _looks(name: str) -> str:
-    """The same for names that look the same."""
-    return unicodedata.normalize("NFKC", _UNSEEN.sub("", name)).casefold()
+def is_alike(name: str, others: Collection[str]) -> bool:
+    """Whether a reader would take this name for one of the others."""
+    return any(looks(name) & looks(other) for other in others)
 
 
 def cut(text: str, most: int) -> str:
@@ -57,9 +58,8 @@ def name_of(text: str, taken: Collection[str], nameless: str) -> str:
     """A name that can stand on a score sheet, and that nobody else at the table has."""
     wanted = cut(cleaned("".join(c for c in text if c not in NEVER_IN_NAMES)), LONGEST_NAME)
     wanted = nameless if unfit_name(wanted) or not any(c.isalnum() for c in wanted) else wanted
-    others = {_looks(name) for name in taken}
     name, number = wanted, 2
-    while _looks(name) in others:
+    while is_alike(name, taken):
         name = f"{cut(wanted, LONGEST_NAME - len(str(number)) - 1)} {number}"
         number += 1
     return name

@@ -1,5 +1,5 @@
-"""Clocks: how long a decision may take, and what is played when nobody decides. Never a secret made up by us: where the
-rules force a choice it is drawn from chance alone."""
+"""Clocks: how long a decision and the deal may take, and what is played when nobody decides. Never a secret made up
+by us: where the rules force a choice it is drawn from chance alone."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from maskenball.core.game import Game
     from maskenball.server.table import Table
-
-MEMORISING = 3
-"""People have this many times the clock to look at the deal."""
 
 GRACE = 20
 """Seconds that whoever is asked has at least (or the clock, if that is less) after a table without anybody is live
@@ -24,16 +21,15 @@ MILD = ("pass", "look", "decline")
 
 
 def seconds_for(table: Table) -> int:
-    """How long whoever is asked now may think; 0: as long as they like."""
-    clock = table.options.clock
+    """How long the deal lies open, or whoever is asked now may think; 0: as long as they like."""
     if table.phase == "shuffling":
         return SHUFFLING
     if table.phase == "memorising":
-        return clock * MEMORISING
+        return table.options.deal_seconds
     asked = table.asked
     if asked is None or table.seats[asked.person].level is not None:
         return 0
-    return clock
+    return table.options.clock
 
 
 def deadline_of(table: Table, live_since: float) -> float | None:

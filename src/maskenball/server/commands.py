@@ -55,14 +55,18 @@ class Ready(Command, frozen=True, tag="ready"):
     """Enough seen of the cards."""
 
 
-class Begin(Command, frozen=True, tag="begin"):
-    """The host: do not wait for those who are not ready."""
-
-
 class MoreTime(Command, frozen=True, tag="more-time"):
     """More time for this decision, once in a game."""
 
     seq: Number
+
+
+class End(Command, frozen=True, tag="end"):
+    """End game `game` without a winner: done when everybody present agrees. One's word holds until one begins a turn
+    of one's own, or takes it back (`agreed`: false)."""
+
+    game: Number
+    agreed: bool = True
 
 
 class Note(Command, frozen=True, tag="note"):
@@ -132,7 +136,7 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class HandOver(Command, frozen=True, tag="hand-over"):
-    """The host: a bot plays on for somebody who left."""
+    """A bot plays on for oneself; the host: for somebody who left."""
 
     seat: SeatNumber
     level: LevelName = USUAL_LEVEL
@@ -162,7 +166,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="t", tag="ping", forbid_unknow
 
 
 AnyCommand = (
-    Answer | Lodge | Order | Ready | Begin | MoreTime | Note | Beliefs | Say | Sit | Promise | Reveal | Leave | AddBot
+    Answer | Lodge | Order | Ready | MoreTime | End | Note | Beliefs | Say | Sit | Promise | Reveal | Leave | AddBot
     | Remove | Choose | Start | HandOver | TakeBack | Rematch
 )  # fmt: skip
 

@@ -1,30 +1,34 @@
-"""What a command leads to: entries for the journal, or a refusal. Reads the table, changes nothing.
+"""What a command leads to: entries for the journal, or a refusal. Reads the table and who is connected to it, changes
+nothing.
 
 asked? current? legal?  ->  entries  ->  (stored)  ->  Table.apply
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
-from maskenball.core.game import Refused
+from maskenball.core.game import Game, Refusal, Refused
 from maskenball.core.guests import GUESTS
 from maskenball.core.kit import USUAL_LEVEL, LevelName
 from maskenball.server import clean, commands as c, contest, deal, entries as e, judging
 from maskenball.server.options import Options
 from maskenball.server.refusals import refused
-from maskenball.server.table import Phase, Table
+from maskenball.server.table import OWN_TURNS, Phase, Table
 
 NAMELESS = "Guest"
+MOST_DECISIONS = 2000
+"""A game that has not ended by then is ended by the house: two people could swap for ever."""
 ROOM_FOR_A_SEAT = 300
 """So much may one seat have written in one game beyond its moves, and one more with every decision."""
 ROOM_WHILE_GATHERING = 500
 """A journal that holds so much while people gather begins anew."""
-PLAYING = (c.Reveal, c.Answer, c.Ready, c.Begin)
+PLAYING = (c.Reveal, c.Answer, c.Ready)
 """Commands for which there is always room."""
 MAKING_ROOM = (c.Rematch, c.Leave)
 BETWEEN_GAMES: tuple[Phase, ...] = ("gathering", "over")
+DURING_GAMES: tuple[Phase, ...] = ("memorising", "playing")
 
 
 def seated(table: Table, name: str, token: str, wanted: int | None) -> e.Seated:
@@ -43,16 +47,24 @@ def seated(table: Table, name: str, token: str, wanted: int | None) -> e.Seated:
     )
 
 
-def entries_for(command: c.Command, table: Table, seat: int) -> list[e.AnyEntry]:
-    """What this command of this seat leads to now; raises Refused."""
+def entries_for(command: c.Command, table: Table, seat: int, here: Collection[int]) -> list[e.AnyEntry]:
+    """What this command of this seat leads to now, while the seats `here` are connected; raises Refused."""
     found = CONSEQUENCES[type(command)](command, table, seat)
+    if isinstance(command, c.HandOver) and command.seat != seat and command.seat in here:
+        raise refused("present")
     if table.phase == "gathering":
         return with_room(table, found)
-    if not isinstance(command, (*PLAYING, *MAKING_ROOM)):
+    if not _always_fits(command):
         coming = sum(e.weight(entry) for entry in found)
         if table.seats[seat].spent + coming > ROOM_FOR_A_SEAT + table.seq:
             raise refused("journal-full")
     return found
+
+
+def _always_fits(command: c.Command) -> bool:
+    """Whether a game needs it, or it makes room. To agree to an end always fits; to take that back again and again does
+    not."""
+    return isinstance(command, (*PLAYING, *MAKING_ROOM)) or (isinstance(command, c.End) and command.agreed)
 
 
 def with_room(table: Table, found: list[e.AnyEntry]) -> list[e.AnyEntry]:
@@ -90,20 +102,39 @@ def _answer(command: c.Answer, table: Table, seat: int) -> list[e.AnyEntry]:
     if table.seats[seat].level is not None:
         raise refused("bot-plays")
     assert table.game is not None
+    if table.ended:
+        raise Refused(Refusal("over", table.game.END_RULE, "the game is over"))
     try:
         answer = table.game.meant(seat, command.answer)
     except ValueError as error:
         raise refused("no-answer") from error
-    return [answered(table, seat, answer, seat, command.c)]
+    return answered(table, seat, answer, seat, command.c)
 
 
-def answered(table: Table, person: int, answer: int, by: int = -1, c: str = "", why: e.Cause = "person") -> e.Answered:
+def answered(
+    table: Table, person: int, answer: int, by: int = -1, c: str = "", why: e.Cause = "person"
+) -> list[e.AnyEntry]:
     """A move, whoever makes it: a person, a bot, a clock, or what was said in advance. Raises Refused."""
     assert table.game is not None
     refusal = table.game.refusal(person, answer)
     if refusal is not None:
         raise Refused(refusal)
-    return e.Answered(by, c, person, table.game.text(answer), why)
+    found: list[e.AnyEntry] = [e.Answered(by, c, person, table.game.text(answer), why)]
+    asked = table.asked
+    if person in table.agreed and asked is not None and asked.person == person and asked.kind in OWN_TURNS:
+        found.insert(0, e.Agreed(seat=person, agreed=False))
+    if _is_too_long_with(table.game, person, answer):
+        found.append(e.Ended(why="long"))
+    return found
+
+
+def _is_too_long_with(game: Game, person: int, answer: int) -> bool:
+    """Whether this decision is the last one that a game may have, and does not end it."""
+    if len(game.history) + 1 < MOST_DECISIONS:
+        return False
+    after = game.copy()
+    after.play(person, answer)
+    return not after.over
 
 
 def _lodge(command: c.Lodge, table: Table, seat: int) -> list[e.AnyEntry]:
@@ -120,15 +151,7 @@ def _ready(command: c.Ready, table: Table, seat: int) -> list[e.AnyEntry]:
     _only(table, "memorising")
     if seat in table.ready:
         raise refused("answered")
-    found: list[e.AnyEntry] = [e.Readied(seat, command.c, seat)]
-    waiting = [p for p in table.people if p != seat and p not in table.ready and table.seats[p].level is None]
-    return found if waiting else [*found, e.Begun(seat, command.c)]
-
-
-def _begin(command: c.Begin, table: Table, seat: int) -> list[e.AnyEntry]:
-    _host_only(table, seat)
-    _only(table, "memorising")
-    return [e.Begun(seat, command.c)]
+    return [e.Readied(seat, command.c, seat)]
 
 
 def _more_time(command: c.MoreTime, table: Table, seat: int) -> list[e.AnyEntry]:
@@ -144,10 +167,21 @@ def _more_time(command: c.MoreTime, table: Table, seat: int) -> list[e.AnyEntry]
     return [e.Extended(seat, command.c, seat)]
 
 
+def _end(command: c.End, table: Table, seat: int) -> list[e.AnyEntry]:
+    _only(table, *DURING_GAMES)
+    if command.game != table.number:
+        raise refused("other-game")
+    if table.seats[seat].level is not None:
+        raise refused("bot-plays")
+    if command.agreed == (seat in table.agreed):
+        raise refused("answered")
+    return [e.Agreed(seat, command.c, seat, command.agreed)]
+
+
 def _note(command: c.Note, table: Table, seat: int) -> list[e.AnyEntry]:
     if table.options.memory not in ("notes", "helper"):
         raise refused("no-notes")
-    _only(table, "memorising", "playing")
+    _only(table, *DURING_GAMES)
     return [e.Noted(seat, command.c, seat, command.card, clean.cut(clean.cleaned(command.text), 24))]
 
 
@@ -201,9 +235,9 @@ def _add_bot(command: c.AddBot, table: Table, seat: int) -> list[e.AnyEntry]:
 
 
 def _guest(table: Table, coming: list[str]) -> str:
-    taken = {name.casefold() for name in [*table.names(), *coming]}
-    free = [name for name in GUESTS if name.casefold() not in taken]
-    return free[0] if free else clean.name_of(GUESTS[0], [*table.names(), *coming], NAMELESS)
+    taken = [*table.names(), *coming]
+    free = [name for name in GUESTS if not clean.is_alike(name, taken)]
+    return free[0] if free else clean.name_of(GUESTS[0], taken, NAMELESS)
 
 
 def _remove(command: c.Remove, table: Table, seat: int) -> list[e.AnyEntry]:
@@ -257,16 +291,12 @@ def dealt(table: Table, names: list[str], seat: int = -1, command: str = "") -> 
 
 
 def _hand_over(command: c.HandOver, table: Table, seat: int) -> list[e.AnyEntry]:
-    _host_only(table, seat)
-    _only(table, "memorising", "playing")
+    if command.seat != seat:
+        _host_only(table, seat)
+    _only(table, *DURING_GAMES)
     if not table.seats[_chair(table, command.seat)].is_person:
         raise refused("seat-empty")
-    found: list[e.AnyEntry] = [e.HandedOver(seat, command.c, command.seat, command.level)]
-    if table.phase == "memorising":
-        others = [p for p in table.people if p != command.seat and table.seats[p].level is None]
-        if all(p in table.ready for p in others):
-            found.append(e.Begun(seat, command.c))
-    return found
+    return [e.HandedOver(seat, command.c, command.seat, command.level)]
 
 
 def _take_back(command: c.TakeBack, table: Table, seat: int) -> list[e.AnyEntry]:
@@ -286,8 +316,8 @@ CONSEQUENCES: dict[type[c.Command], Callable[[Any, Table, int], list[e.AnyEntry]
     c.Lodge: _lodge,
     c.Order: _order,
     c.Ready: _ready,
-    c.Begin: _begin,
     c.MoreTime: _more_time,
+    c.End: _end,
     c.Note: _note,
     c.Say: _say,
     c.Sit: _sit,

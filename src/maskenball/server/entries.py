@@ -17,6 +17,8 @@ from maskenball.server.seat import Saying, Seat
 
 Plan = Literal["pass", "claim", "if-nobody", "if-somebody"]
 Cause = Literal["person", "lodged", "standing", "bot", "clock"]
+Ending = Literal["agreed", "long"]
+"""Why a game ended that its rules did not end: everybody present wanted it, or it had too many decisions."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="e", tag=str.lower, omit_defaults=True):
@@ -115,6 +117,19 @@ class Answered(Entry, frozen=True):
     why: Cause = "person"
 
 
+class Agreed(Entry, frozen=True):
+    """Somebody wants to end the game without a winner, or does not any more."""
+
+    seat: int = 0
+    agreed: bool = True
+
+
+class Ended(Entry, frozen=True):
+    """The game ended where it stood, and nobody has won."""
+
+    why: Ending = "agreed"
+
+
 class Lodged(Entry, frozen=True):
     """A secret: what somebody will answer in the contest of this turn. No plan: they took it back."""
 
@@ -204,14 +219,14 @@ class Carried(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Seated | Botted | Emptied | Moved | Changed | Promised | Called | Revealed | Started | Readied | Begun
-    | Answered | Lodged | Ordered | Extended | Noted | Said | Salted | HandedOver | TakenBack | Closed | Rematched
-    | Carried
+    | Answered | Agreed | Ended | Lodged | Ordered | Extended | Noted | Said | Salted | HandedOver | TakenBack | Closed
+    | Rematched | Carried
 )  # fmt: skip
 
 SECRETS = (Lodged, Ordered, Noted, Revealed, Salted, Carried)
 """Entries that nobody but their seat may notice, or nobody at all."""
 
-PLAYED = (Called, Revealed, Readied, Begun, Answered, Started, Rematched)
+PLAYED = (Called, Revealed, Readied, Begun, Answered, Ended, Started, Rematched)
 """What a game itself needs: there is always room for it in a journal."""
 
 

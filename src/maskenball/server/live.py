@@ -82,6 +82,11 @@ class LiveTable:
         return {seat for seat in found if seat is not None}
 
     @property
+    def present(self) -> set[int]:
+        """Those of them who play themselves."""
+        return self.here & self.table.playing
+
+    @property
     def is_deserted(self) -> bool:
         """Whether nobody is connected."""
         return not self.seated and not self.watching
@@ -147,6 +152,8 @@ class LiveTable:
             self._tell_presence(viewer)
         if self.is_deserted:
             self.rest()
+        else:
+            self.arrange()
 
     def _tell_presence(self, but: Viewer) -> None:
         """Who is connected has changed. It is no part of the stream: the number stays."""
@@ -211,7 +218,7 @@ class LiveTable:
             if known is not None:
                 return known
             try:
-                entries = consequences.entries_for(command, self.table, seat)
+                entries = consequences.entries_for(command, self.table, seat, self.here)
             except Refused as why:
                 return self._remembered(token, command.c, refusal(command.c, why))
             if not isinstance(command, consequences.PLAYING) and not may_store(sum(map(len, map(e.encode, entries)))):
@@ -297,6 +304,8 @@ class LiveTable:
                 viewer.send(showing.happened(person, entry.why == "clock"))
                 if self.table.phase == "over":
                     viewer.send(showing.snapshot(person))
+            elif isinstance(entry, e.Ended):
+                viewer.send(showing.snapshot(person))
             elif isinstance(entry, e.Said):
                 viewer.send(showing.said())
             elif isinstance(entry, RESETS):
@@ -357,6 +366,8 @@ class LiveTable:
         """What it is (so that it is arranged once), in how many seconds, and how."""
         table = self.table
         here = (table.number, table.opened_at, table.phase)
+        if self._all_want_the_end():
+            return (*here, "end"), 0, self._end
         asked = table.asked
         if asked is not None:
             level = table.seats[asked.person].level
@@ -366,10 +377,10 @@ class LiveTable:
             if known is not None:
                 seconds = BEAT * self._thinkers.pace
                 return (*here, *known), seconds, lambda: self._answer_by_itself(asked, *known)
-        elif table.phase == "memorising" and not [p for p in table.people if table.seats[p].level is None]:
-            return here, 0, self._begin
         elif table.phase == "shuffling" and not table.unrevealed:
             return (*here, "all revealed"), 0, self._deal
+        elif self._all_are_ready():
+            return (*here, "ready"), 0, lambda: self._begin(self._all_are_ready)
         left = self._seconds_left()
         if left is None:
             return None
@@ -377,7 +388,7 @@ class LiveTable:
         if table.phase == "shuffling":
             return key, left, self._deal
         if table.phase == "memorising":
-            return key, left, self._begin
+            return key, left, lambda: self._begin(lambda: True)
         assert asked is not None
         return key, left, lambda: self._time_is_up(asked)
 
@@ -428,7 +439,7 @@ class LiveTable:
             table = self.table
             if table.opened_at != opened_at or table.asked != asked:
                 return
-            await self._stored_by_the_house([consequences.answered(table, asked.person, answer, why=why)])
+            await self._stored_by_the_house(consequences.answered(table, asked.person, answer, why=why))
 
     async def _deal(self) -> None:
         self._job = None
@@ -436,11 +447,31 @@ class LiveTable:
             if self.table.phase == "shuffling":
                 await self._stored_by_the_house([consequences.dealt(self.table, self.table.names())])
 
-    async def _begin(self) -> None:
+    def _all_are_ready(self) -> bool:
+        """Whether everybody present has seen enough of the deal. Bots remember it at a glance; where people play and
+        all of them are away, its time runs."""
+        table, present = self.table, self.present
+        is_seen = table.ready >= present if present else not table.playing
+        return table.phase == "memorising" and is_seen
+
+    def _all_want_the_end(self) -> bool:
+        """Whether everybody present has agreed to end the game."""
+        table, present = self.table, self.present
+        return table.phase in consequences.DURING_GAMES and bool(present) and table.agreed >= present
+
+    async def _begin(self, is_time: Callable[[], bool]) -> None:
+        """Turn the cards face down, unless somebody has come in the last moment who is not ready."""
         self._job = None
         async with self._turn:
-            if self.table.phase == "memorising":
+            if self.table.phase == "memorising" and is_time():
                 await self._stored_by_the_house([Begun()])
+
+    async def _end(self) -> None:
+        """End the game, unless somebody has come in the last moment who wants to play on."""
+        self._job = None
+        async with self._turn:
+            if self._all_want_the_end():
+                await self._stored_by_the_house([e.Ended(why="agreed")])
 
     async def _stored_by_the_house(self, found: Sequence[AnyEntry]) -> None:
         try:

@@ -32,6 +32,8 @@ class HouseOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     memory: Memory = "log"
     clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     """Seconds for each decision; 0: no clock."""
+    deal_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 30
+    """How long the deal lies open if somebody is not ready; 0: until everybody present is."""
     contest: Contest = "lodged"
     """lodged: answers can be given in advance. live: everybody answers when asked, in the order of seats."""
     chat: bool = True

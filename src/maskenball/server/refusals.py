@@ -28,6 +28,7 @@ SENTENCES = {
     "no-chat": "the host wants no chat",
     "empty": "nothing was said",
     "spectator": "spectators only watch",
+    "present": "they are here: only they themselves can hand their seat over",
     "bot-plays": "a bot plays for you: take your seat back first",
     "too-many": "too much at once: wait a moment",
     "journal-full": "you have written as much as one seat may in one game; there is more room as it goes on",

@@ -87,6 +87,7 @@ class SeatShown(msgspec.Struct):
     level: LevelName | None
     here: bool
     ready: bool
+    agreed: bool
 
 
 class Invitation(msgspec.Struct):

@@ -47,6 +47,7 @@ def table_document(table: Table, here: set[int]) -> Json:
             "level": chair.level,
             "here": seat in here,
             "ready": seat in table.ready,
+            "agreed": seat in table.agreed,
         }
         for seat, chair in enumerate(table.seats)
     ]
@@ -66,6 +67,8 @@ def table_document(table: Table, here: set[int]) -> Json:
     if table.phase == "over":
         told["secret"], told["salts"] = table.secret, table.salts
         told["record"] = f"{table.id}.{table.number}"
+        if table.ended:
+            told["ended"] = table.ended
     return told
 
 
@@ -145,8 +148,10 @@ class Showing:
 
     def now(self, person: int | None) -> Json:
         """The table as it lies now before a viewer, and what they are asked."""
-        assert self.table.game is not None
-        return self._lying(person, self.table.game.own_table(person), self._unasked(person))
+        game = self.table.game
+        assert game is not None
+        own = game.own_table(person) if self.table.ended is None else game.revealed()
+        return self._lying(person, own, self._unasked(person))
 
     @cached_property
     def _public(self) -> Json:

@@ -24,6 +24,8 @@ ENDED: tuple[Phase, ...] = ("over", "closed")
 """Phases in which a table's game has come to its end, or to where nobody can play on."""
 CHAT_KEPT = 50
 """So many sayings, the latest, are told again to whoever comes (back)."""
+OWN_TURNS = ("turn", "play")
+"""The questions with which a turn of one's own begins."""
 
 
 class LodgedPlan(NamedTuple):
@@ -76,6 +78,10 @@ class Table:
 
     def _clear_game(self) -> None:
         self.ready: set[int] = set()
+        self.agreed: set[int] = set()
+        """Who wants to end the game without a winner."""
+        self.ended: e.Ending | None = None
+        """Why the game is over although its rules did not end it."""
         self.lodged: dict[int, LodgedPlan] = {}
         self.orders: dict[int, tuple[str, ...]] = {}
         self.extended: set[int] = set()
@@ -96,6 +102,11 @@ class Table:
     def people(self) -> list[int]:
         """The seats that belong to persons."""
         return [seat for seat, chair in enumerate(self.seats) if chair.is_person]
+
+    @property
+    def playing(self) -> set[int]:
+        """The persons for whom no bot plays."""
+        return {seat for seat in self.people if self.seats[seat].level is None}
 
     @property
     def seq(self) -> int:
@@ -143,6 +154,8 @@ class Table:
         first = self.game.setup.first if self.first_chosen else -1
         names = self.game.names
         self.game.headers |= deal.headers(self.secret, self.promises, self.salts, names, self.options.wish, first)
+        if self.ended:
+            self.game.headers["Ended"] = self.ended
         return self.game.sheet()
 
     def carried(self) -> e.Carried:
@@ -274,13 +287,23 @@ class Table:
         if self.game.is_unasked(answer):
             return
         self.opened_at, self.opened_time = self.seq, self.at
-        if asked.kind in ("turn", "play"):
+        if asked.kind in OWN_TURNS:
             self.last_turns[entry.person] = self.seq
         if self.game.s.turn != turn:
             self.lead = self.seq
             self.lodged.clear()
         if self.game.over:
             self.phase = "over"
+
+    def _agreed(self, entry: e.Agreed) -> None:
+        if entry.agreed:
+            self.agreed.add(entry.seat)
+        else:
+            self.agreed.discard(entry.seat)
+
+    def _ended(self, entry: e.Ended) -> None:
+        if self.phase != "closed":
+            self.phase, self.ended = "over", entry.why
 
     def _lodged(self, entry: e.Lodged) -> None:
         if entry.plan is None:
@@ -313,6 +336,7 @@ class Table:
 
     def _handed_over(self, entry: e.HandedOver) -> None:
         self.seats[entry.seat].level = entry.level
+        self.agreed.discard(entry.seat)
 
     def _taken_back(self, entry: e.TakenBack) -> None:
         self.seats[entry.seat].level = None
@@ -355,6 +379,8 @@ CHANGES: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Readied: Table._readied,
     e.Begun: Table._begun,
     e.Answered: Table._answered,
+    e.Agreed: Table._agreed,
+    e.Ended: Table._ended,
     e.Lodged: Table._lodged,
     e.Ordered: Table._ordered,
     e.Extended: Table._extended,

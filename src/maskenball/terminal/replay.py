@@ -57,20 +57,25 @@ def documents(paths: Sequence[str], until: int | None) -> Iterator[tuple[str, bo
 
 def messages(path: str, viewer: str | None, until: int | None) -> list[Json]:
     """What one person (None: a spectator) was sent, message by message."""
+    return _messages(*_seen_by(path, viewer), until)
+
+
+def _seen_by(path: str, viewer: str | None) -> tuple[Replay, int | None]:
     replay = Replay(sheet_text(path))
     if viewer is not None and viewer not in replay.game.names:
         raise LookupError(f"{viewer!r} is not a player of this game: {', '.join(replay.game.names)}")
-    person = None if viewer is None else replay.game.names.index(viewer)
-    return _messages(replay, person, until)
+    return replay, None if viewer is None else replay.game.names.index(viewer)
 
 
 def _messages(replay: Replay, person: Viewer, until: int | None) -> list[Json]:
     return [replay.game.message(person), *(game.message(person) for game in replay.steps(until))]
 
 
-def in_words(told: list[Json], phrases: Phrases) -> list[str]:
-    """Messages as sentences."""
-    return _told(Voice(told[0]["start"], phrases), told)
+def in_words(path: str, viewer: str | None, until: int | None, phrases: Phrases) -> list[str]:
+    """The same as sentences."""
+    replay, person = _seen_by(path, viewer)
+    told = _messages(replay, person, until)
+    return [*_told(Voice(told[0]["start"], phrases), told), *_ending(replay, phrases)]
 
 
 def _told(voice: Voice, messages: list[Json]) -> list[str]:
@@ -83,9 +88,20 @@ def whole_story(path: str, until: int | None, phrases: Phrases) -> list[str]:
     messages = _messages(replay, ALL_KNOWING, until)
     voice = Voice(messages[0]["start"], phrases)
     lines = _told(voice, messages)
-    if not replay.game.over:
+    ending = _ending(replay, phrases)
+    if ending:
+        lines += ["", *board_of(replay.game, ALL_KNOWING, voice, []).table(), *ending]
+    elif not replay.game.over:
         document = replay.game.document()
         answers = ", ".join(document["legal"])
         question = phrases.say("replay-standing", person=document["to_decide"], answers=answers)
         lines += ["", *board_of(replay.game, ALL_KNOWING, voice, []).table(), question]
     return lines
+
+
+def _ending(replay: Replay, phrases: Phrases) -> list[str]:
+    """Why a game was ended that its rules did not end, if all of it was played."""
+    game = replay.game
+    why = game.headers.get("Ended")
+    is_ended = why in ("agreed", "long") and not game.over and len(game.history) == len(replay.decisions)
+    return [phrases.say("game-ended", why=why)] if is_ended else []

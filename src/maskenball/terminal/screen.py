@@ -8,6 +8,7 @@ import shutil
 import sys
 import time
 from collections.abc import Iterable
+from io import StringIO
 from textwrap import wrap
 from typing import TextIO
 
@@ -18,6 +19,14 @@ PAGE, PAGE_AWAY = "\033[?1049h\033[H\033[2J", "\033[H\033[2J\033[?1049l"
 BOLD, QUESTION, NUMBER, WARNING, DIM = "1", "1;36", "36", "33", "2"
 USUAL_PACE = 0.5
 WIDEST = 110
+_ORDERS = {
+    ord(c): f"\\u{ord(c):04x}" for c in "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+}
+
+
+def in_order(text: str) -> str:
+    """Text whose signs stand in the order they are read: a name on a score sheet cannot turn the line round."""
+    return text.translate(_ORDERS)
 
 
 class Screen:
@@ -44,11 +53,12 @@ class Screen:
 
     def say(self, line: str = "", style: str = "", whole: bool = False) -> None:
         """A line; a terminal gets it broken between words, unless somebody is to copy it as a whole."""
-        for part in [line] if whole else self.broken(line):
+        for part in [in_order(line)] if whole else self.broken(line):
             self.out.write((self.styled(part, style) if style else part) + "\n")
 
     def broken(self, line: str, further: int = 2) -> list[str]:
         """A line in pieces that fit the terminal; all but the first stand further in."""
+        line = in_order(line)
         if not self.is_terminal or len(line) < self.width:
             return [line]
         indent = " " * (len(line) - len(line.lstrip()) + further)
@@ -78,8 +88,9 @@ class Screen:
         """Something of Rich."""
         from rich.console import Console
 
-        console = Console(file=self.out, width=self.width, force_terminal=self.colours, no_color=not self.colours)
-        console.print(drawing)
+        drawn = StringIO()
+        Console(file=drawn, width=self.width, force_terminal=self.colours, no_color=not self.colours).print(drawing)
+        self.out.write(in_order(drawn.getvalue()))
 
     def passing(self, text: str) -> None:
         """A word that the next line replaces; where nothing can be replaced it is not said."""

@@ -34,5 +34,8 @@ class LanternTelling(Telling):
 
     def own_table(self, game: Lantern, viewer: Viewer) -> Json:
         if viewer is ALL_KNOWING or game.s.kind == OVER:
-            return {"cards": game.s.card[: game.t.players]}
+            return self.revealed(game)
         return {"card": game.s.card[viewer]} if isinstance(viewer, int) else {}
+
+    def revealed(self, game: Lantern) -> Json:
+        return {"cards": game.s.card[: game.t.players]}

@@ -20,6 +20,11 @@ function header(sheet: string, name: string): string {
   return new RegExp(`^\\[${name} "([^"]*)"\\]$`, "m").exec(sheet)?.[1] ?? "";
 }
 
+/** Why a game was ended that its rules did not end; empty: they did. */
+export function endedBy(sheet: string): string {
+  return header(sheet, "Ended");
+}
+
 export function proofOf(sheet: string): Proof {
   const list = (name: string) => header(sheet, name).split(",");
   return { commitment: header(sheet, "Commitment"), secret: header(sheet, "Secret"), promises: list("Promises"), salts: list("Salts") };

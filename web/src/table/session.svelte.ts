@@ -12,7 +12,7 @@ export type Entry = { n: number; happened?: Happened; said?: Said };
 const isAside = (told: Happened) => told.events.length > 0 && told.events.every((event) => event.event === "peek");
 
 /** Until the server has told. */
-const NOT_TOLD: Options = { game: "", players: 0, memory: "log", clock: 0, contest: "lodged", chat: true, first: -1 };
+const NOT_TOLD: Options = { game: "", players: 0, memory: "log", clock: 0, deal_seconds: 0, contest: "lodged", chat: true, first: -1 };
 
 export class Session {
   state = $state<LineState>("connecting");
@@ -70,6 +70,21 @@ export class Session {
 
   get isHost(): boolean {
     return this.you !== null && this.table?.host === this.you;
+  }
+
+  /** Whether a game is going on, from the deal to the end. */
+  get isOn(): boolean {
+    return this.table?.phase === "playing" || this.table?.phase === "memorising";
+  }
+
+  /** Whether this person may say that the game shall end. */
+  get mayEnd(): boolean {
+    return this.isOn && this.you !== null && this.table?.seats[this.you]?.level === null;
+  }
+
+  /** Whether this person wants to end the game. */
+  get wantsEnd(): boolean {
+    return this.you !== null && (this.table?.seats[this.you]?.agreed ?? false);
   }
 
   get isAsked(): boolean {

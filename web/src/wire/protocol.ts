@@ -3,6 +3,7 @@
 export type Phase = "gathering" | "shuffling" | "memorising" | "playing" | "over" | "closed";
 export type Level = "gentle" | "steady" | "cunning" | "masterly";
 export type Memory = "strict" | "log" | "notes" | "helper";
+export type Ended = "agreed" | "long";
 export type Plan = "pass" | "claim" | "if-nobody" | "if-somebody";
 
 /** The protocol that this page speaks. Another number: the page is older, or newer, than the server. */
@@ -14,6 +15,7 @@ export interface Options {
   players: number;
   memory: Memory;
   clock: number;
+  deal_seconds: number;
   contest: "lodged" | "live";
   chat: boolean;
   first: number;
@@ -39,6 +41,8 @@ export interface SeatInfo {
   level: Level | null;
   here: boolean;
   ready: boolean;
+  /** Wants to end the game. */
+  agreed: boolean;
 }
 
 export interface TableInfo {
@@ -55,6 +59,8 @@ export interface TableInfo {
   secret?: string;
   salts?: string[];
   record?: string;
+  /** Why the game is over although its rules did not end it. */
+  ended?: Ended;
   /** Of a closed table: why, and its score sheet as far as it goes. */
   closed_by?: string;
   sheet?: string;

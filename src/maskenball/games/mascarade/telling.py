@@ -193,7 +193,7 @@ class MascaradeTelling(Telling):
     def own_table(self, game: Mascarade, viewer: Viewer) -> Json:
         t, s = game.t, game.s
         if s.kind == OVER:  # K6
-            return {"faces": {str(card): game.mask_ids[s.cards[card]] for card in range(t.cards)}}
+            return self.revealed(game)
         if not any(s.face_audience):
             return {"faces": {}}
         bit = 1 << viewer if isinstance(viewer, int) else 0
@@ -204,6 +204,9 @@ class MascaradeTelling(Telling):
             and (audience == t.everyone or audience & bit or viewer is ALL_KNOWING)
         }
         return {"faces": seen}
+
+    def revealed(self, game: Mascarade) -> Json:
+        return {"faces": {str(card): game.mask_ids[game.s.cards[card]] for card in range(game.t.cards)}}
 
 
 TURN_BEGINS, BOUND = [said("event-turn", depth=0)], [said("event-turn", depth=0), said("event-must")]

@@ -111,13 +111,17 @@ class MasqueradeTelling(Telling):
         }
 
     def own_table(self, game: Masquerade, viewer: Viewer) -> Json:
-        s, seats = game.s, range(game.t.players)
+        s = game.s
         if s.kind == OVER or viewer is ALL_KNOWING:  # W5
-            hands, piles = ([game.cards_of(counts, seat) for seat in seats] for counts in (s.hand, s.pile))
-            return {"hands": hands, "piles": piles, "teams": [TEAMS[s.partners >> seat & 1] for seat in seats]}
+            return self.revealed(game)
         if isinstance(viewer, int):
             return {"hand": game.cards_of(s.hand, viewer), "pile": game.cards_of(s.pile, viewer)}
         return {}
+
+    def revealed(self, game: Masquerade) -> Json:
+        s, seats = game.s, range(game.t.players)
+        hands, piles = ([game.cards_of(counts, seat) for seat in seats] for counts in (s.hand, s.pile))
+        return {"hands": hands, "piles": piles, "teams": [TEAMS[s.partners >> seat & 1] for seat in seats]}
 
 
 def _see(event: Json, deck: Json) -> list[Sentence]:

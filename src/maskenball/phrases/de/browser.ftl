@@ -38,6 +38,7 @@ refused-no-helper = Die Gedächtnisregel dieses Tisches erlaubt keinen Helfer.
 refused-no-chat = An diesem Tisch gibt es keinen Chat.
 refused-empty = Die Nachricht war leer.
 refused-spectator = Du siehst hier nur zu.
+refused-present = Diese Person ist da. Nur sie selbst kann einen Bot für sich spielen lassen.
 refused-bot-plays = Ein Bot spielt gerade für dich. Nimm zuerst deinen Platz wieder ein.
 refused-too-many = Das war zu viel auf einmal. Warte kurz und versuch es dann noch einmal.
 refused-journal-full = Du hast fürs Erste so viel geschrieben, wie ein Platz darf. Mit jedem Zug kommt wieder etwas dazu.

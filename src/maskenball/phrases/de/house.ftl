@@ -53,3 +53,8 @@ event-decline = { $you ->
     }
 event-winner = Gewonnen hat { $winners }.
 event-winners = Gewonnen haben { $winners }.
+game-ended =
+    { $why ->
+        [agreed] Alle wollten das Spiel hier beenden. Niemand hat gewonnen.
+       *[long] Nach 2000 Entscheidungen endet das Spiel hier. Niemand hat gewonnen.
+    }

@@ -73,14 +73,23 @@ hands-crossed = Gekreuzt: Sie wechseln den Platz.
 hands-straight = Gerade: Sie bleiben, wo sie lagen.
 memorise-title = Merk dir, wer wer ist
 memorise-about = Gleich liegen alle Karten verdeckt, und niemand ist sich mehr sicher.
-memorise-ready = Umdrehen
+memorise-ready = Bereit
 memorise-waiting = Schauen noch: { $people }
-memorise-begin = Nicht warten
 tray-peek = Die eigene Karte versehentlich ansehen
     .about = Dann musst du in deinem ersten Zug, der es erlaubt, Ansehen wählen.
 seen-hold = Gedrückt halten: was du gesehen hast
 seen-done = Gesehen
 end-title = Der Ball ist aus
+end-wanted =
+    { $n ->
+        [one] { $people } will das Spiel beenden.
+       *[other] { $people } wollen das Spiel beenden.
+    }
+end-wanted-too = Ich auch
+end-ask = Spiel beenden
+    .about = Wenn alle, die da sind, zustimmen, endet das Spiel hier: Alle Karten werden gezeigt, und niemand hat gewonnen.
+end-sure = Ja, beenden
+end-not = Weiterspielen
 end-rematch = Noch einmal
 end-rotate = Noch einmal, einen Platz weiter
 end-replay = Zurückblicken

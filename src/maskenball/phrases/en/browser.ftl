@@ -38,6 +38,7 @@ refused-no-helper = The memory rule of this table allows no helper.
 refused-no-chat = There is no chat at this table.
 refused-empty = The message was empty.
 refused-spectator = You are only watching here.
+refused-present = They are here. Only they themselves can let a bot play for them.
 refused-bot-plays = A bot is playing for you. Take your seat back first.
 refused-too-many = That was too much at once. Wait a moment, then try again.
 refused-journal-full = You have written as much as one seat may for now. There is more room as the game goes on.

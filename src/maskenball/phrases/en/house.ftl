@@ -53,3 +53,8 @@ event-decline = { $you ->
     }
 event-winner = Winner: { $winners }.
 event-winners = Winners: { $winners }.
+game-ended =
+    { $why ->
+        [agreed] Everybody agreed to end the game here. Nobody has won.
+       *[long] The game has had 2,000 decisions and ends here. Nobody has won.
+    }

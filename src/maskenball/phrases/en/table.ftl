@@ -73,14 +73,23 @@ hands-crossed = Crossed: they will change places.
 hands-straight = Straight: they will lie where they lay.
 memorise-title = Remember who is who
 memorise-about = Soon all cards lie face down, and nobody is sure any more.
-memorise-ready = Turn them down
+memorise-ready = Ready
 memorise-waiting = Still looking: { $people }
-memorise-begin = Do not wait
 tray-peek = Look at your card by accident
     .about = Then you must Look on your first turn that allows it.
 seen-hold = Hold to see what you saw
 seen-done = Seen
 end-title = The ball is over
+end-wanted =
+    { $n ->
+        [one] { $people } wants to end the game.
+       *[other] { $people } want to end the game.
+    }
+end-wanted-too = Me too
+end-ask = End the game
+    .about = When everybody present agrees, the game ends here: all cards are shown, and nobody has won.
+end-sure = Yes, end it
+end-not = Play on
 end-rematch = Once more
 end-rotate = Once more, one seat on
 end-replay = Look back

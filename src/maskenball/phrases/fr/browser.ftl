@@ -38,6 +38,7 @@ refused-no-helper = La règle de mémoire de cette table n'autorise pas l'aide.
 refused-no-chat = Il n'y a pas de chat à cette table.
 refused-empty = Le message était vide.
 refused-spectator = Ici, tu ne fais que regarder.
+refused-present = Cette personne est là. Elle seule peut laisser un bot jouer à sa place.
 refused-bot-plays = Un bot joue pour toi. Reprends d'abord ta place.
 refused-too-many = C'était trop à la fois. Attends un instant, puis réessaie.
 refused-journal-full = Tu as écrit pour l'instant autant qu'une place peut le faire. Il y aura de nouveau de la place au fil de la partie.

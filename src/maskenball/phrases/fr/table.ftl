@@ -73,14 +73,23 @@ hands-crossed = Croisées : elles changeront de place.
 hands-straight = Droites : elles resteront où elles étaient.
 memorise-title = Retiens qui est qui
 memorise-about = Bientôt les cartes seront cachées, et plus personne ne sera sûr de rien.
-memorise-ready = Les retourner
+memorise-ready = C'est bon
 memorise-waiting = Regardent encore : { $people }
-memorise-begin = Ne pas attendre
 tray-peek = Regarder ta carte par accident
     .about = Tu devras ensuite Regarder, au premier de tes tours qui le permet.
 seen-hold = Maintiens pour revoir ta carte
 seen-done = Vu
 end-title = Le bal est fini
+end-wanted =
+    { $n ->
+        [one] { $people } veut arrêter la partie.
+       *[other] { $people } veulent arrêter la partie.
+    }
+end-wanted-too = Moi aussi
+end-ask = Arrêter la partie
+    .about = Si toutes les personnes présentes sont d'accord, la partie s'arrête ici : toutes les cartes sont montrées et personne n'a gagné.
+end-sure = Oui, arrêter
+end-not = Continuer
 end-rematch = Encore une fois
 end-rotate = Encore, une place plus loin
 end-replay = Revoir la partie

@@ -38,6 +38,7 @@ refused-no-helper = La regola della memoria di questo tavolo non permette l'aiut
 refused-no-chat = A questo tavolo non c'è la chat.
 refused-empty = Il messaggio era vuoto.
 refused-spectator = Qui puoi solo guardare.
+refused-present = Questa persona è presente. Solo lei può far giocare un bot al suo posto.
 refused-bot-plays = Un bot gioca per te. Prima riprendi il tuo posto.
 refused-too-many = Troppo in una volta sola. Aspetta un attimo e riprova.
 refused-journal-full = Per ora hai scritto quanto è permesso a un posto. Andando avanti con la partita si potrà scrivere ancora.

@@ -53,3 +53,8 @@ event-decline = { $you ->
     }
 event-winner = Vince: { $winners }.
 event-winners = Vincono: { $winners }.
+game-ended =
+    { $why ->
+        [agreed] Tutti hanno voluto chiudere qui la partita. Nessuno ha vinto.
+       *[long] Dopo 2000 decisioni la partita finisce qui. Nessuno ha vinto.
+    }

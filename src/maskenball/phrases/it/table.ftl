@@ -73,14 +73,23 @@ hands-crossed = Incrociate: cambieranno posto.
 hands-straight = Dritte: resteranno dov'erano.
 memorise-title = Ricorda chi è chi
 memorise-about = Presto le carte saranno coperte e nessuno sarà più sicuro.
-memorise-ready = Copritele
+memorise-ready = Ho visto
 memorise-waiting = Stanno ancora guardando: { $people }
-memorise-begin = Non aspettare
 tray-peek = Guarda la tua carta per sbaglio
     .about = Poi devi Guardare, nel tuo primo turno che lo permette.
 seen-hold = Tieni premuto per rivederla
 seen-done = Vista
 end-title = Il ballo è finito
+end-wanted =
+    { $n ->
+        [one] { $people } vuole chiudere la partita.
+       *[other] { $people } vogliono chiudere la partita.
+    }
+end-wanted-too = Anch'io
+end-ask = Chiudi la partita
+    .about = Se tutti i presenti sono d'accordo, la partita finisce qui: tutte le carte vengono mostrate e nessuno ha vinto.
+end-sure = Sì, chiudi
+end-not = Continua
 end-rematch = Ancora una volta
 end-rotate = Ancora, un posto più in là
 end-replay = Rivedi la partita

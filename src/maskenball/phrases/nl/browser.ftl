@@ -38,6 +38,7 @@ refused-no-helper = De geheugenregel van deze tafel staat geen hulp toe.
 refused-no-chat = Aan deze tafel is er geen chat.
 refused-empty = Het bericht was leeg.
 refused-spectator = Je kijkt hier alleen toe.
+refused-present = Die persoon is er. Alleen die zelf kan een bot laten spelen.
 refused-bot-plays = Een bot speelt voor je. Neem eerst je plaats weer in.
 refused-too-many = Dat was te veel tegelijk. Wacht even en probeer het dan opnieuw.
 refused-journal-full = Je hebt voorlopig zoveel geschreven als één plaats mag. Naarmate het spel vordert, komt er weer ruimte bij.

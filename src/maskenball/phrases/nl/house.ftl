@@ -53,3 +53,8 @@ event-decline = { $you ->
     }
 event-winner = Gewonnen door: { $winners }.
 event-winners = Samen gewonnen door: { $winners }.
+game-ended =
+    { $why ->
+        [agreed] Iedereen wilde het spel hier beëindigen. Niemand heeft gewonnen.
+       *[long] Na 2000 beslissingen eindigt het spel hier. Niemand heeft gewonnen.
+    }

@@ -73,14 +73,23 @@ hands-crossed = Gekruist: ze wisselen van plaats.
 hands-straight = Recht: ze blijven waar ze lagen.
 memorise-title = Onthoud wie wie is
 memorise-about = Straks liggen alle kaarten gedekt en is niemand meer zeker.
-memorise-ready = Draai ze om
+memorise-ready = Klaar
 memorise-waiting = Kijken nog: { $people }
-memorise-begin = Niet wachten
 tray-peek = Per ongeluk naar je kaart kijken
     .about = Daarna moet je Kijken, in je eerste beurt waarin dat mag.
 seen-hold = Houd vast om je kaart te zien
 seen-done = Gezien
 end-title = Het bal is voorbij
+end-wanted =
+    { $n ->
+        [one] { $people } wil het spel beëindigen.
+       *[other] { $people } willen het spel beëindigen.
+    }
+end-wanted-too = Ik ook
+end-ask = Spel beëindigen
+    .about = Als iedereen die er is het wil, eindigt het spel hier: alle kaarten worden getoond en niemand heeft gewonnen.
+end-sure = Ja, beëindigen
+end-not = Doorspelen
 end-rematch = Nog een keer
 end-rotate = Nog een keer, één plaats verder
 end-replay = Terugkijken
