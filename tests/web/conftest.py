@@ -16,8 +16,10 @@ from tests.web.guest import Guest
 from tools.house import Running, server
 
 CHROMIUM = shutil.which("chromium")
+HOUSE = "ball.house"
+"""A name for this machine that browsers do not take for this machine: plain http there is as in a house."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync"]  # fmt: skip
+         "--disable-component-update", "--disable-sync", f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1"]  # fmt: skip
 DESKTOP, PHONE, SMALL_PHONE = (1280, 800), (390, 844), (360, 640)
 
 Welcome = Callable[..., Guest]

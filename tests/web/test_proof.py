@@ -7,33 +7,20 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Route, expect, sync_playwright
+from playwright.sync_api import Route, expect
 
 from maskenball.phrases.phrases import Phrases
 from maskenball.server.deal import check
-from tests.web.conftest import CHROMIUM, FLAGS, PHONE, Welcome
+from tests.web.conftest import HOUSE, PHONE, Welcome
 from tests.web.guest import Guest, play_on
 from tests.web.test_games import sheet_of
 
-HOUSE = "ball.house"
-"""A name for this machine that browsers do not take for this machine."""
 UNTRUSTED = "Cross-Origin-Opener-Policy header has been ignored"
 """What Chromium notes about every page over plain http."""
 SAY = Phrases("en", ("replay",)).say
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """A browser that finds the house by its name."""
-    with sync_playwright() as playwright:
-        flags = [*FLAGS, f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1"]
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
-        yield browser
-        browser.close()
 
 
 def looks_back(guest: Guest, record: str) -> str:
