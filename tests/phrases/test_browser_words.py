@@ -25,7 +25,7 @@ from tools.phrases.messages import everything, files_of, messages
 from web.node import is_installed, node
 
 SHEETS = sorted(FOLDER.glob("*.ball"))
-NEVER_MET = {"no-answer", "not-understood", "stopping"}
+NEVER_MET = {"no-answer", "not-promised", "not-understood", "stopping"}
 """Codes that only programs meet."""
 
 

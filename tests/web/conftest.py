@@ -39,7 +39,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Running]:
     """A server with a database of its own; bots do not wait."""
-    with server(tmp_path / "tables.db") as running:
+    with server(tmp_path / "tables.db", "--name", HOUSE) as running:
         yield running
 
 
