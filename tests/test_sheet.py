@@ -50,11 +50,11 @@ def test_the_good_page_is_accepted() -> None:
 
 
 def test_more_decisions_than_any_game_has_are_refused_at_their_line() -> None:
-    most = page(*["Adele: look"] * sheets.MOST_DECISIONS)
-    assert len(sheets.read(most).lines) == sheets.MOST_DECISIONS
+    most = page(*["Adele: look"] * sheets.MOST_LINES)
+    assert len(sheets.read(most).lines) == sheets.MOST_LINES
     with pytest.raises(Malformed, match="no more than") as told:
         sheets.read(f"{most}Adele: look")
-    assert told.value.line == len(GOOD) + 2 + sheets.MOST_DECISIONS
+    assert told.value.line == len(GOOD) + 2 + sheets.MOST_LINES
 
 
 def test_a_text_longer_than_any_sheet_is_not_read() -> None:

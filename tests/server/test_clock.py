@@ -157,20 +157,6 @@ def test_a_new_game_gives_everybody_more_time_again() -> None:
     assert not table.extended
 
 
-def test_people_have_three_times_the_clock_to_look_at_the_deal() -> None:
-    async def run() -> None:
-        alone = Alone(table_of(position(FOUR), begun=False, clock=10))
-        assert alone.snapshot(0)["left"] == 30.0 and alone.snapshot(0)["clock"] == 30
-        await alone.command(2, "ready")
-        await asyncio.sleep(29.9)
-        assert not isinstance(alone.shelf.written[-1], e.Begun)
-        await asyncio.sleep(0.2)
-        assert isinstance(alone.shelf.written[-1], e.Begun)
-        assert alone.snapshot(0)["left"] == 9.9
-
-    timeless(run())
-
-
 def test_the_clock_never_runs_for_bots() -> None:
     thinking: list[float] = []
 

@@ -15,6 +15,7 @@ from maskenball.client import Client, play
 from maskenball.core.game import ALL_KNOWING, Json
 from maskenball.core.replay import Replay
 from maskenball.server import consequences, deal, entries as e
+from maskenball.server.live import AWAY_AFTER
 from maskenball.server.table import folded
 from tests.played import table as position
 from tests.server.alone import Alone, Dummies, Listener, table_of, timeless
@@ -131,11 +132,13 @@ def test_whoever_is_away_is_not_asked_and_whoever_comes_back_is() -> None:
         leaves(alone, 3)
         for seat in (0, 1):
             await alone.command(seat, "end", game=1)
-        await asyncio.sleep(10)
+        await asyncio.sleep(AWAY_AFTER + 1)
         assert alone.phase == "playing"
         leaves(alone, 2)
-        alone.live.enter(Listener(), "token 3", 0, 0, 1)  # in the same moment
-        await asyncio.sleep(10)
+        await asyncio.sleep(AWAY_AFTER - 1)  # long enough to load a page anew
+        assert alone.phase == "playing"
+        alone.live.enter(Listener(), "token 3", 0, 0, 1)
+        await asyncio.sleep(AWAY_AFTER)
         assert alone.phase == "playing"
         await alone.command(3, "end", game=1)
         await asyncio.sleep(0.1)

@@ -10,6 +10,7 @@ import pytest
 
 from maskenball.client import Client
 from maskenball.server import entries as e
+from maskenball.server.live import AWAY_AFTER
 from tests.played import table as position
 from tests.server.alone import Alone, Dummies, Listener, table_of, timeless
 from tests.server.company import Guest, gathered, house, until
@@ -118,7 +119,9 @@ def test_whoever_is_away_holds_nobody_up() -> None:
         await asyncio.sleep(10)
         assert alone.phase == "memorising"
         leaves(alone, 3)
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(AWAY_AFTER - 0.1)
+        assert alone.phase == "memorising"
+        await asyncio.sleep(0.2)
         assert alone.phase == "playing"
 
     timeless(run())
@@ -197,6 +200,20 @@ def test_somebody_who_comes_in_the_last_moment_still_sees_the_deal(tmp_path: Pat
     asyncio.run(run())
 
 
+def test_loading_a_page_anew_cuts_no_deal_short() -> None:
+    async def run() -> None:
+        alone = memorising(deal_seconds=30)
+        for seat in (0, 1, 2):
+            await alone.command(seat, "ready")
+        leaves(alone, 3)
+        await asyncio.sleep(5)
+        comes(alone, 3)
+        await asyncio.sleep(AWAY_AFTER)
+        assert alone.phase == "memorising"
+
+    timeless(run())
+
+
 # -- nobody present is replaced ----------------------------------------------------------------------------------------
 
 
@@ -206,10 +223,13 @@ def test_nobody_present_is_replaced_but_whoever_is_away_is() -> None:
         assert (await alone.command(0, "hand-over", seat=2))["code"] == "present"
         assert (await alone.command(1, "hand-over", seat=2))["code"] == "not-host"
         leaves(alone, 2)
+        await asyncio.sleep(AWAY_AFTER - 0.1)
+        assert (await alone.command(0, "hand-over", seat=2))["code"] == "present"  # they may be loading the page anew
+        await asyncio.sleep(0.2)
         assert (await alone.command(1, "hand-over", seat=2))["code"] == "not-host"
         assert (await alone.command(0, "hand-over", seat=2))["t"] == "done"
+        assert (await alone.command(0, "hand-over", seat=2, level="gentle"))["code"] == "answered"
         comes(alone, 2)
-        assert (await alone.command(0, "hand-over", seat=2, level="gentle"))["code"] == "present"
         assert (await alone.command(2, "take-back"))["t"] == "done"
 
     timeless(run())

@@ -295,7 +295,7 @@ async def failed_reconnect(address: str, seat: Seat, farewell: str | None) -> No
 
 @pytest.mark.fault(33)
 def test_somebody_who_does_not_read_the_farewell_is_let_go(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_module, "FAREWELL_SECONDS", 0.3)
+    monkeypatch.setattr(socket_module, "CLOSING_SECONDS", 0.3)
 
     async def run() -> None:
         async with (

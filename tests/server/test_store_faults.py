@@ -301,7 +301,7 @@ def test_a_server_stops_though_its_postgresql_hangs(postgresql: PostgreSQL) -> N
 
 def test_a_write_that_nobody_waits_for_any_more_is_not_begun(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_module, "PATIENCE", 0)
-    monkeypatch.setattr(store_module, "GRACE", 0.2)
+    monkeypatch.setattr(store_module, "MARGIN", 0.2)
 
     async def run() -> None:
         store = Store(sqlite)

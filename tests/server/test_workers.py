@@ -7,18 +7,21 @@ import os
 import time
 from pathlib import Path
 from typing import Any, NoReturn
+from urllib import request as url_request
 
 import pytest
 
+from maskenball.client import Client, Refused
 from maskenball.core.game import View
 from maskenball.core.kit import LEVEL_NAMES, kits
 from maskenball.server import film, hall as hall_module, judging, workers as workers_module
+from maskenball.server.holds import TICK, Holds
 from maskenball.server.options import Options
 from maskenball.server.table import Table, folded
 from maskenball.server.thinking import Thinkers, simpler
 from maskenball.server.workers import Late, Payer, Stopped, Workers
-from tests.server.company import house, playing, posted
-from tools.house import PATIENCE
+from tests.server.company import house, playing, posted, until
+from tools.house import PATIENCE, server
 
 QUICKLY = 0.05
 """Seconds that work may take which would take for ever."""
@@ -209,8 +212,6 @@ def loop_never_tries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_blocks_of_strangers_are_read_off_the_loop(tmp_path: Path, loop_never_tries: None) -> None:
-    judging._known.clear()
-
     async def run() -> None:
         async with house(tmp_path) as server:
             for name, text in HOSTILE.items():
@@ -223,7 +224,110 @@ def test_blocks_of_strangers_are_read_off_the_loop(tmp_path: Path, loop_never_tr
             async with server.client.line(host) as line:
                 options = {"block": "[mask.b]\npower = 'x'\n#" + "x" * 1000}
                 await line.command("choose", options=options | {"players": 6})
-            assert server.hall.thinkers.quick.done == len(HOSTILE) + 1
+            assert server.hall.thinkers.quick.done > len(HOSTILE)
+        async with house(tmp_path) as server, server.client.line(host) as line:  # read from disk, it is judged anew
+            assert line.snapshot["table"]["breaches"]
+            assert server.hall.thinkers.quick.done == 1
+
+    asyncio.run(run())
+
+
+def test_a_server_of_its_own_reads_hostile_blocks_in_its_workers(tmp_path: Path) -> None:
+    with server(tmp_path / "tables.db") as running:
+
+        async def run() -> None:
+            client = Client(running.address)
+            for text in HOSTILE.values():
+                await client.open("Anna", block=text[:16_000])
+            figures = await asyncio.to_thread(fetched_text, f"{running.address}/metrics")
+            assert f"maskenball_works_total {len(HOSTILE)}\n" in figures
+
+        asyncio.run(run())
+
+
+def fetched_text(url: str) -> str:
+    """What a server answers."""
+    with url_request.urlopen(url, timeout=PATIENCE) as answer:
+        return str(answer.read().decode())
+
+
+def test_who_asks_pays_and_only_the_host_may_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paid: list[Payer] = []
+    do_for = Workers.do_for
+
+    async def noting(self: Workers, payer: Payer, *given: Any) -> Any:
+        paid.append(payer)
+        return await do_for(self, payer, *given)
+
+    monkeypatch.setattr(Workers, "do_for", noting)
+
+    async def run() -> None:
+        async with house(tmp_path) as inn:
+            host = await inn.client.open("Anna", players=4)
+            guest = await inn.client.join(host.join, "Ben")
+            options = {"players": 4, "block": "#" * 1000}
+            async with inn.client.line(host), inn.client.line(guest) as line:
+                with pytest.raises(Refused) as told:
+                    await line.command("choose", options=options)
+                assert told.value.code == "not-host" and not paid
+            async with inn.client.line(host) as line:
+                await line.command("choose", options=options)
+            assert paid == [Payer("127.0.0.1", host.table)]
+
+    asyncio.run(run())
+
+
+def test_work_that_fails_is_refused_and_the_line_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "tried", gone)
+
+    async def run() -> None:
+        async with house(tmp_path) as inn:
+            status, told = await posted(inn, "/api/check", {"options": {"block": "# gone" * 200}})
+            assert (status, told["code"]) == (409, "not-now")
+            monkeypatch.undo()
+            host = await inn.client.open("Anna", players=4)
+            monkeypatch.setattr(judging, "tried", gone)
+            async with inn.client.line(host) as line:
+                with pytest.raises(Refused) as refused:
+                    await line.command("choose", options={"players": 4, "block": "# gone" * 200})
+                assert refused.value.code == "not-now"
+                await line.command("say", text="still here")
+
+    asyncio.run(run())
+
+
+def gone(options: Options) -> NoReturn:
+    """In a worker: the process dies."""
+    os._exit(1)
+
+
+def test_after_a_thought_that_took_too_long_searchers_are_ready_again() -> None:
+    async def run() -> None:
+        crew = Workers()
+        try:
+            crew.prepare()
+            await until(lambda: crew.is_ready)
+            with pytest.raises(Late):
+                await crew.do(Payer(), QUICKLY, time.sleep, PATIENCE)
+            assert not crew.is_ready
+            await until(lambda: crew.is_ready)  # though nobody has asked for anything
+        finally:
+            crew.close()
+
+    asyncio.run(run())
+
+
+def test_the_longest_hold_of_the_loop_is_told() -> None:
+    async def run() -> None:
+        holds = Holds()
+        watching = asyncio.create_task(holds.watch())
+        await asyncio.sleep(2 * TICK)
+        began = time.process_time()
+        while time.process_time() - began < 10 * TICK:
+            pass
+        await asyncio.sleep(2 * TICK)
+        watching.cancel()
+        assert holds.longest >= 8 * TICK and holds.lately == holds.longest
 
     asyncio.run(run())
 
@@ -258,7 +362,8 @@ def test_films_are_made_off_the_loop(tmp_path: Path, loop_never_tries: None) -> 
             assert len(film["steps"]) == company.table.seq + 1
             assert server.hall.thinkers.quick.done == 1
 
-    judging._known[Options(players=4, first=0)] = judging.Judgement([], {})
+    options = Options(players=4, first=0)
+    judging._known[options] = judging.Judgement([], {})
     asyncio.run(run())
 
 

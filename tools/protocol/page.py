@@ -356,7 +356,7 @@ assert cards == {json.dumps(over["start"]["deal"])}
 def command_block(name: str, game: ExampleGame) -> str:
     """A command: what it is for, its fields, and an example."""
     kind = frames()[name]
-    sentence = (kind.__doc__ or "").replace("\n", " ")
+    sentence = " ".join((kind.__doc__ or "").split())
     parts = [f"{sentence}\n", fields_of(kind), shown(game.examples[f"command {name}"], brief)]
     return "\n".join(part for part in parts if part)
 

@@ -20,7 +20,7 @@ from maskenball.cli.options import LANGUAGE, refuse
               "postgresql://…  [default: tables.db in your data folder]")  # fmt: skip
 @click.option("--pace", type=click.FloatRange(0, 10), default=1.0, show_default=True, help="How long bots wait; 0: not "
               "at all, for programs among themselves.")  # fmt: skip
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="For bots that search.")
 @click.option("--keep-tables", type=click.IntRange(0), default=180, show_default=True, metavar="DAYS", help="Remove a "
               "table at which nothing has happened for so long; 0: never.")  # fmt: skip
 @click.option("--keep-films", type=click.IntRange(0), default=730, show_default=True, metavar="DAYS", help="Remove the "

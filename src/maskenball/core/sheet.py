@@ -20,7 +20,7 @@ LONGEST_NAME = 24
 LONGEST_NUMBER = 1000
 LONGEST_SHEET = 4_000_000
 """Characters, and bytes of a file."""
-MOST_DECISIONS = 20_000
+MOST_LINES = 20_000
 """Ten times as many as a table of the house plays before it ends a game."""
 _HEADER = re.compile(r'\[\s*([^\s"\[\]]+)\s*"([^"]*)"\s*\]')
 _SPEAKER = re.compile(r'(?:"([^"]*)"|([^\s":]+))\s*:\s*(.*)', re.DOTALL)
@@ -181,8 +181,8 @@ def read(text: str) -> Sheet:
         if line.startswith("["):
             _read_header(sheet, line, number)
         elif line:
-            if len(sheet.lines) >= MOST_DECISIONS:
-                raise Malformed(number, f"a score sheet holds no more than {MOST_DECISIONS} decisions")
+            if len(sheet.lines) >= MOST_LINES:
+                raise Malformed(number, f"a score sheet holds no more than {MOST_LINES} decisions")
             sheet.lines.append(_read_line(line, number))
     return sheet
 

@@ -248,9 +248,8 @@ class House:
             await self.hall.store.check()
             tables = await self.hall.store.count()
         except NotStored as error:
-            why = (
-                str(error) if self.hall.store.is_sqlite else "PostgreSQL does not store anything"
-            )  # more is in the log
+            # PostgreSQL tells more of itself than strangers need to know: that is in the log.
+            why = str(error) if self.hall.store.is_sqlite else "PostgreSQL does not store anything"
             return _json({"ok": False, "why": why}, 503)
         return _json({"ok": True, "tables": tables, "set_aside": sorted(self.hall.unreadable)})
 

@@ -21,7 +21,7 @@ NAMELESS = "Guest"
 MOST_DECISIONS = 2000
 """A game that has not ended by then is ended by the house: two people could swap for ever."""
 ROOM_FOR_A_SEAT = 300
-"""So much may one seat have written in one game beyond its moves, and one more with every decision."""
+"""So much may one seat have written in one game beyond its moves, and one more with every ten decisions."""
 ROOM_WHILE_GATHERING = 500
 """A journal that holds so much while people gather begins anew."""
 PLAYING = (c.Reveal, c.Answer, c.Ready)
@@ -56,7 +56,7 @@ def entries_for(command: c.Command, table: Table, seat: int, here: Collection[in
         return with_room(table, found)
     if not _always_fits(command):
         coming = sum(e.weight(entry) for entry in found)
-        if table.seats[seat].spent + coming > ROOM_FOR_A_SEAT + table.seq:
+        if table.seats[seat].spent + coming > ROOM_FOR_A_SEAT + table.seq // 10:
             raise refused("journal-full")
     return found
 
@@ -124,7 +124,7 @@ def answered(
     if person in table.agreed and asked is not None and asked.person == person and asked.kind in OWN_TURNS:
         found.insert(0, e.Agreed(seat=person, agreed=False))
     if _is_too_long_with(table.game, person, answer):
-        found.append(e.Ended(why="long"))
+        found.append(e.Ended(by, c, why="long"))
     return found
 
 
@@ -296,6 +296,8 @@ def _hand_over(command: c.HandOver, table: Table, seat: int) -> list[e.AnyEntry]
     _only(table, *DURING_GAMES)
     if not table.seats[_chair(table, command.seat)].is_person:
         raise refused("seat-empty")
+    if table.seats[command.seat].level is not None:
+        raise refused("answered")  # else a bot that is about to answer would begin anew
     return [e.HandedOver(seat, command.c, command.seat, command.level)]
 
 

@@ -117,7 +117,10 @@ class Hall:
                 found = await self.store.journal_by(id=id)
                 if found is None:
                     raise refused("unknown")
-                return self.live.get(id) or self._keep(self._loaded(found))
+                live = self._loaded(found)
+                if live.table.phase == "gathering":
+                    await judging.judge_again(self.thinkers.quick, Payer(table=id), live.table.options)
+                return self.live.get(id) or self._keep(live)
         finally:
             if not lock.locked():
                 self._loading.pop(id, None)

@@ -22,7 +22,7 @@ from maskenball.core.game import Decision, Refused
 from maskenball.server import clock, commands as c, consequences, contest, entries as e, judging
 from maskenball.server.entries import Answered, AnyEntry, Begun, Cause
 from maskenball.server.refusals import refused
-from maskenball.server.showing import Showing, notice, refusal, reply
+from maskenball.server.showing import Retold, Showing, notice, refusal, reply
 from maskenball.server.store import NotStored, Overtaken, Store
 from maskenball.server.table import ENDED, Table, folded
 from maskenball.server.thinking import BEAT, Thinkers
@@ -32,6 +32,8 @@ log = logging.getLogger("maskenball.table")
 
 RESETS = (e.Called, e.Started, Begun, e.HandedOver, e.TakenBack, e.Moved, e.Rematched, e.Changed, e.Extended)
 """After these everybody is shown the whole table anew: seats, questions or clocks are not what they were."""
+AWAY_AFTER = 20.0
+"""Seconds without a line after which somebody is away: who loads a page anew is not."""
 REFUSALS_KEPT = 16
 TRIES_AGAIN_AFTER = 2.0
 """Seconds before a bot or a clock tries again when its move could not be stored."""
@@ -60,6 +62,8 @@ class LiveTable:
         """The line of each person, by the hash of their token."""
         self._arrivals: dict[str, int] = {}
         """For each of them when it came."""
+        self._lost: dict[str, float] = {}
+        """When the line of somebody was lost who has not come back, as the loop counts time."""
         self.watching: set[Viewer] = set()
         self._turn = asyncio.Lock()
         self._chance: Random = SystemRandom()
@@ -72,6 +76,9 @@ class LiveTable:
         self._timed: tuple[object, ...] = ()
         """What the clock runs for."""
         self._refused: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._retold: Retold = {}
+        """What everybody may be told again of this game, written once."""
+        self._retold_of = 0
 
     # -- who is here -------------------------------------------------------------------------------------------------
 
@@ -82,9 +89,16 @@ class LiveTable:
         return {seat for seat in found if seat is not None}
 
     @property
+    def around(self) -> set[int]:
+        """The same with those whose line was lost just now."""
+        now = asyncio.get_running_loop().time()
+        lately = (self.table.seat_of(token) for token, at in self._lost.items() if now - at < AWAY_AFTER)
+        return self.here | {seat for seat in lately if seat is not None}
+
+    @property
     def present(self) -> set[int]:
         """Those of them who play themselves."""
-        return self.here & self.table.playing
+        return self.around & self.table.playing
 
     @property
     def is_deserted(self) -> bool:
@@ -104,7 +118,9 @@ class LiveTable:
         return self._turn.locked()
 
     def _showing(self) -> Showing:
-        return Showing(self.table, lambda: self.here)
+        if self._retold_of != self.table.number:
+            self._retold_of, self._retold = self.table.number, {}
+        return Showing(self.table, lambda: self.here, self._retold)
 
     def enter(self, viewer: Viewer, token: str, game: int, after: int, arrival: int) -> None:
         """Somebody connects to their seat; of two lines the one that came first is closed with a notice."""
@@ -114,6 +130,7 @@ class LiveTable:
         self._wake()
         before = self.seated.pop(token, None)
         self.seated[token], self._arrivals[token] = viewer, arrival
+        self._lost.pop(token, None)
         if before is not None:
             before.part(notice("another-tab"))
         viewer.send(self._snapshot(self.table.seat_of(token), game, after))
@@ -149,6 +166,9 @@ class LiveTable:
             self.watching.discard(viewer)
         elif self.seated.get(token) is viewer:
             del self.seated[token], self._arrivals[token]
+            loop = asyncio.get_running_loop()
+            self._lost[token] = loop.time()
+            loop.call_later(AWAY_AFTER, self.arrange)
             self._tell_presence(viewer)
         if self.is_deserted:
             self.rest()
@@ -194,15 +214,15 @@ class LiveTable:
             return seated.seat
 
     async def command(
-        self, token: str, command: c.AnyCommand, may_store: Callable[[int], bool] = lambda size: True
+        self, token: str, command: c.AnyCommand, may_store: Callable[[int], bool] = lambda size: True, address: str = ""
     ) -> bytes:
         """Do what a seat asks for, once; returns the answer to it. `may_store`: whether so many bytes may be stored for
         whoever sends it, beyond the moves of a game."""
         if isinstance(command, c.Beliefs):
-            return await self._beliefs(self.table.seat_of(token), command)
-        if isinstance(command, c.Choose):
+            return await self._beliefs(self.table.seat_of(token), command, Payer(address, self.table.id))
+        if isinstance(command, c.Choose) and self.table.seat_of(token) == self.table.host:
             try:
-                await judging.judged(self._thinkers.quick, self.payer, command.options)
+                await judging.judged(self._thinkers.quick, Payer(address, self.table.id), command.options)
             except Refused as why:
                 return refusal(command.c, why)
             except Stopped:
@@ -218,7 +238,7 @@ class LiveTable:
             if known is not None:
                 return known
             try:
-                entries = consequences.entries_for(command, self.table, seat, self.here)
+                entries = consequences.entries_for(command, self.table, seat, self.around)
             except Refused as why:
                 return self._remembered(token, command.c, refusal(command.c, why))
             if not isinstance(command, consequences.PLAYING) and not may_store(sum(map(len, map(e.encode, entries)))):
@@ -247,7 +267,7 @@ class LiveTable:
             self._refused.popitem(last=False)
         return answer
 
-    async def _beliefs(self, seat: int | None, command: c.Beliefs) -> bytes:
+    async def _beliefs(self, seat: int | None, command: c.Beliefs, payer: Payer) -> bytes:
         """It changes nothing, and nobody waits for it."""
         table = self.table
         if seat is None:
@@ -258,7 +278,7 @@ class LiveTable:
             return refusal(command.c, refused("not-now"))
         seq, view = table.seq, table.game.view(seat)
         try:
-            return reply(command.c, table.n, seq=seq, beliefs=await self._thinkers.believe(self.payer, view))
+            return reply(command.c, table.n, seq=seq, beliefs=await self._thinkers.believe(payer, view))
         except Refused as why:
             return refusal(command.c, why)
         except Late:
@@ -437,9 +457,17 @@ class LiveTable:
         self._job = None
         async with self._turn:
             table = self.table
-            if table.opened_at != opened_at or table.asked != asked:
+            if table.opened_at != opened_at or table.asked != asked or not self._is_still_due(asked, answer, why):
                 return
             await self._stored_by_the_house(consequences.answered(table, asked.person, answer, why=why))
+
+    def _is_still_due(self, asked: Decision, answer: int, why: Cause) -> bool:
+        """Whether nothing has changed while the move waited: more time was given, a plan taken back, or a seat."""
+        if why == "clock":
+            return not self._seconds_left()
+        if why == "bot":
+            return self.table.seats[asked.person].level is not None
+        return contest.answer_in_advance(self.table) == (answer, why)
 
     async def _deal(self) -> None:
         self._job = None

@@ -12,6 +12,8 @@ import socket
 from collections.abc import Iterable
 from ipaddress import ip_address
 
+HOUSEHOLD = ("local", "lan", "home", "home.arpa", "internal", "localdomain", "fritz.box")
+"""What routers put behind the name of a machine; nobody can have such a name on the internet."""
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[^:\[\]]+)\.?(:[0-9]{1,5})?", re.IGNORECASE)
 
 
@@ -21,7 +23,8 @@ class Names:
     def __init__(self, given: Iterable[str] = ()) -> None:
         own = socket.gethostname().lower()
         short = own.partition(".")[0]
-        self._known = {"localhost", own, short, f"{short}.local", *(name.lower().rstrip(".") for name in given)}
+        at_home = (f"{short}.{behind}" for behind in HOUSEHOLD)
+        self._known = {"localhost", own, short, *at_home, *(name.lower().rstrip(".") for name in given)}
 
     def __contains__(self, host: str) -> bool:
         """Whether a request for this `Host` is meant for us. Programs that send none are no browsers."""

@@ -125,5 +125,6 @@ else:
         bases=(HouseOptions,),
         module=__name__,
         frozen=True,
+        weakref=True,
     )
     Options.__doc__ = "The rules of one table: those of the house, and those of its game."

@@ -31,7 +31,7 @@ SENTENCES = {
     "present": "they are here: only they themselves can hand their seat over",
     "bot-plays": "a bot plays for you: take your seat back first",
     "too-many": "too much at once: wait a moment",
-    "journal-full": "you have written as much as one seat may in one game; there is more room as it goes on",
+    "journal-full": "you have written as much as one seat may for now",
     "set-aside": "this table cannot be read; its journal was set aside",
     "not-stored": "the move could not be stored, so it was not made; try again",
     "unknown": "there is no such table or seat",

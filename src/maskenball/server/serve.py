@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -198,6 +199,7 @@ def descriptors() -> int:
 def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
     """Serve until told to stop; `ready` is called with the links when people can come. Raises Unable."""
     logs.begin(settings.log_level)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn has its own while it serves; this is for before
     with (
         contextlib.closing(opened_store(settings.database)) as store,
         contextlib.closing(listening(settings)) as bound,

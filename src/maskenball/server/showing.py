@@ -85,15 +85,19 @@ def saying(said: Saying) -> Json:
     return {"t": "said", **said._asdict()}
 
 
+Retold = dict[tuple[int, Viewer], msgspec.Raw]
+"""Decisions as they are told again, by their number in the stream: to everybody, or with the whole truth."""
+
+
 class Showing:
     """One moment of a table, shown to everybody: what is the same for several viewers is written once."""
 
-    def __init__(self, table: Table, here: Callable[[], set[int]]) -> None:
+    def __init__(self, table: Table, here: Callable[[], set[int]], retold: Retold | None = None) -> None:
         self.table, self.here = table, here
+        self._retold: Retold = {} if retold is None else retold
         self._document: bytes | None = None
         self._events: dict[tuple[Any, ...], bytes] = {}
         self._happened: dict[tuple[Any, ...], bytes] = {}
-        self._again: dict[tuple[Item, Viewer], msgspec.Raw] = {}
 
     @cached_property
     def _asked(self) -> Decision | None:
@@ -235,8 +239,11 @@ class Showing:
             viewer = None
         elif table.phase == "over":
             viewer = ALL_KNOWING
-        if (item, viewer) not in self._again:
-            events = table.game.told(item.at, viewer)
-            told = {"t": "happened", "n": item.n, "seq": item.at, "events": events}
-            self._again[item, viewer] = Raw(encode(told))
-        return self._again[item, viewer]
+        known = self._retold.get((item.n, viewer))
+        if known is not None:
+            return known
+        events = table.game.told(item.at, viewer)
+        told = Raw(encode({"t": "happened", "n": item.n, "seq": item.at, "events": events}))
+        if viewer in (None, ALL_KNOWING):  # what one person alone is told again is not kept
+            self._retold[item.n, viewer] = told
+        return told

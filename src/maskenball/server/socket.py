@@ -33,7 +33,7 @@ NORMAL, GOING_AWAY, POLICY, TOO_LARGE, TRY_LATER = 1000, 1001, 1008, 1009, 1013
 PONG = b'{"t":"pong"}'
 WIRE = "maskenball.wire"
 """The extension of ASGI that hands over the line itself."""
-FAREWELL_SECONDS = 15.0
+CLOSING_SECONDS = 15.0
 """How long a line that is being closed may take to be closed."""
 
 
@@ -87,7 +87,7 @@ class Socket:
         if not self.closed:
             self.closed = True
             self._closing = asyncio.create_task(self._close(code))
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._wire.abort)
+            asyncio.get_running_loop().call_later(CLOSING_SECONDS, self._wire.abort)
 
     async def _close(self, code: int) -> None:
         with suppress(RuntimeError, OSError):
@@ -109,6 +109,7 @@ class Sockets:
         """What each address has had stored."""
         self.hellos = count(1)
         """Who came last: a line whose table took long to find must not take the seat from a later one."""
+        self._showing_next = asyncio.Lock()
         self.frames = self.refused = 0
         """For the metrics."""
 
@@ -116,6 +117,11 @@ class Sockets:
     def open(self) -> int:
         """How many there are."""
         return self._of.all
+
+    async def turn_to_be_shown(self) -> None:
+        """Wait for one's turn: a whole table takes milliseconds to show, and moves come in between."""
+        async with self._showing_next:
+            await asyncio.sleep(0)
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, wire: Carrier) -> None:
         """One socket, from its first frame to its last."""
@@ -205,11 +211,13 @@ class Conversation:
                 if self._live.table.seat_of(hashed(command.token)) is None:
                     raise refused("unknown")
                 self._token = hashed(command.token)
+                await self._sockets.turn_to_be_shown()
                 self._live.enter(self._socket, self._token, command.game, command.after, arrival)
             else:
                 self._live = await self._sockets.hall.find(watch=command.watch)
                 if len(self._live.watching) >= self._sockets.limits.watchers_per_table:
                     raise refused("too-many")
+                await self._sockets.turn_to_be_shown()
                 self._live.watch(self._socket, command.game, command.after)
         except Refused as why:
             self._refuse("", why)
@@ -239,7 +247,7 @@ class Conversation:
             self._refuse(command.c, refused("spectator"))
         else:
             assert self._live is not None
-            self._socket.send(await self._live.command(self._token, command, self._may_store))
+            self._socket.send(await self._live.command(self._token, command, self._may_store, self._socket.address))
 
     def _may_store(self, size: int) -> bool:
         return self._sockets.stored.take(self._address, size)

@@ -60,6 +60,8 @@ class SQLite(Database):
         try:
             self._lock = Lock(self._beside("-lock"))
             self._close_to_others()
+            if self._file.stat().st_nlink > 1:
+                raise Unusable(f"{self._file} has a second name (a hard link): another server could use it by that")
             handle = os.open(self._beside("-mark"), os.O_RDWR | os.O_CREAT, 0o600)
         except Held:
             why = f"another server keeps its tables in {self._file}; stop it, or name another file with --database"

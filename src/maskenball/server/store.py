@@ -37,7 +37,7 @@ GONE = (OperationalError, InterfaceError)
 """What is raised when it is not the write's fault."""
 PATIENCE = 5
 """Seconds after which a database that does not answer, or that somebody else has locked, counts as gone."""
-GRACE = 1
+MARGIN = 1
 """Seconds more, in which the database itself may say what is wrong."""
 
 
@@ -145,10 +145,10 @@ class Store:
         self._reading.hang_up()
         if self._writer is not None:
             self._queue.put(None)
-            self._writer.join(PATIENCE + GRACE)
+            self._writer.join(PATIENCE + MARGIN)
             if self._writer.is_alive():
                 self._writing.cut()
-                self._writer.join(GRACE)
+                self._writer.join(MARGIN)
             try:
                 self._writing.end()
             except Exception as error:
@@ -215,7 +215,7 @@ class Store:
         """An answer of the database, unless it takes too long. What was asked for is then not begun any more; if it was
         begun, it may be there nevertheless: whoever writes next is told Overtaken."""
         try:
-            async with asyncio.timeout(PATIENCE + GRACE):
+            async with asyncio.timeout(PATIENCE + MARGIN):
                 return await answer
         except TimeoutError:
             line.cut()

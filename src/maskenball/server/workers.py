@@ -150,7 +150,7 @@ class Workers:
         self._all = tuple(self._idle)
         self._turns = _Turns()
         self._busy: dict[asyncio.Task[None], _Job | None] = {}
-        self._closed = False
+        self._closed = self._is_kept_ready = False
         self.done = self.late = 0
         """For the metrics."""
 
@@ -175,13 +175,21 @@ class Workers:
             raise
 
     async def do_for(self, payer: Payer, seconds: float, work: Callable[..., Any], *given: Any) -> Any:
-        """The same for somebody who could ask again and again: raises Refused when too much of theirs waits."""
+        """The same for somebody who could ask again and again. Raises Refused when too much of theirs waits, or when it
+        failed for a reason of our own."""
         if self._turns.waiting(payer.address) >= MOST_WAITING:
             raise refused("too-many")
-        return await self.do(payer, seconds, work, *given)
+        try:
+            return await self.do(payer, seconds, work, *given)
+        except (Late, Stopped):
+            raise
+        except Exception as error:
+            log.error("work failed", extra={"work": work.__name__, "cause": repr(error)})
+            raise refused("not-now", "this could not be worked out; try again") from error
 
     def prepare(self) -> None:
-        """Get every process ready in the background, before there is any work."""
+        """Get every process ready in the background, before there is any work; and again whenever one was ended."""
+        self._is_kept_ready = True
         for worker in list(self._idle):
             self._employ(worker, None)
 
@@ -202,6 +210,8 @@ class Workers:
             self._idle.append(worker)
             if not self._closed:
                 self._hand_out()
+                if self._is_kept_ready and job is not None and worker in self._idle and not worker.is_ready:
+                    self._employ(worker, None)
 
     async def _work(self, worker: _Worker, job: _Job | None) -> None:
         """Do a job, or get ready for one; a process that died is replaced, once."""

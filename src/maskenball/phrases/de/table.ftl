@@ -85,9 +85,10 @@ end-wanted =
         [one] { $people } will das Spiel beenden.
        *[other] { $people } wollen das Spiel beenden.
     }
+end-wanted-alone = Du willst das Spiel beenden.
 end-wanted-too = Ich auch
 end-ask = Spiel beenden
-    .about = Wenn alle, die da sind, zustimmen, endet das Spiel hier: Alle Karten werden gezeigt, und niemand hat gewonnen.
+    .about = Wenn alle, die da sind, zustimmen, endet das Spiel hier: Alle Karten werden gezeigt, und niemand gewinnt.
 end-sure = Ja, beenden
 end-not = Weiterspielen
 end-rematch = Noch einmal

@@ -65,7 +65,7 @@ replay-wins-trick = wins the trick
 
 # What the record of the deal proves.
 replay-sheet = Keep the score sheet
-replay-proof-about = The cards were dealt from a secret of the server and a salt of every device. Before the deal each of them showed no more than a fingerprint, the SHA-256, and could change nothing after that. The salts were revealed when all fingerprints lay open, the secret after the game.
+replay-proof-about = The cards were dealt from a secret of the server's and a salt from every device. Before the deal each showed only a fingerprint of it, the SHA-256, and could change nothing afterwards. The salts were revealed once all fingerprints lay open, the secret after the game.
 replay-proof-commitment = Fingerprint of the secret, shown before the deal
 replay-proof-secret = Secret, told after the game
 replay-proof-salts = Salts, and their fingerprints
@@ -76,10 +76,11 @@ replay-proof-wrong = What was told after the game does not fit the fingerprints 
 replay-proof-missing = This game carries no secret and no fingerprint.
 replay-proof-alone = No device brought a salt: whoever runs the server could choose the deal.
 replay-proof-old = These salts were not promised before they were sent: whoever could read the server's database and sent theirs last could choose among many deals.
-replay-proof-seen = They are the ones that this device saw before the deal, and its own salt is among the salts. So nobody could choose what the cards were dealt from.
-replay-proof-differs = This is not what this device saw before the deal. Do not trust it.
+replay-proof-seen = They are the fingerprints that this device saw before the deal, and its own salt is among the salts.
+replay-proof-nobody = So nobody could choose the chance that dealt the cards.
+replay-proof-differs = This is not what this device saw before the deal. Do not trust this deal.
 replay-proof-left-out = But the salt of this device did not arrive in time and is not among them. To you these numbers prove nothing.
 replay-proof-unseen = This device did not take part in the deal. To you these numbers prove nothing: they may all have been made up together.
 replay-proof-unrevealed = Promised and not revealed in time: { $names }. A salt that is held back, by its device or by the server, leaves a choice between two deals.
-replay-proof-limits = Not proven: that nobody looked at the cards during the game (whoever runs the server can), who sat at the seats, or that no game was broken off before this one.
+replay-proof-limits = Not proven: that nobody looked at the cards during the game (whoever runs the server can), who sat in the seats, or that no game was broken off before this one.
 replay-proof-yourself = To check the cards too, keep the score sheet and let your own machine deal once more:

@@ -85,9 +85,10 @@ end-wanted =
         [one] { $people } wants to end the game.
        *[other] { $people } want to end the game.
     }
+end-wanted-alone = You want to end the game.
 end-wanted-too = Me too
 end-ask = End the game
-    .about = When everybody present agrees, the game ends here: all cards are shown, and nobody has won.
+    .about = If everybody present agrees, the game ends here: all cards are shown, and nobody wins.
 end-sure = Yes, end it
 end-not = Play on
 end-rematch = Once more

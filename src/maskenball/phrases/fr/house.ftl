@@ -56,5 +56,5 @@ event-winners = Victoire partagée : { $winners }.
 game-ended =
     { $why ->
         [agreed] Tout le monde a voulu arrêter la partie ici. Personne n'a gagné.
-       *[long] Après 2000 décisions, la partie s'arrête ici. Personne n'a gagné.
+       *[long] Après 2 000 décisions, la partie s'arrête ici. Personne n'a gagné.
     }

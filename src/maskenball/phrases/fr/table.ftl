@@ -85,9 +85,10 @@ end-wanted =
         [one] { $people } veut arrêter la partie.
        *[other] { $people } veulent arrêter la partie.
     }
+end-wanted-alone = Tu veux arrêter la partie.
 end-wanted-too = Moi aussi
 end-ask = Arrêter la partie
-    .about = Si toutes les personnes présentes sont d'accord, la partie s'arrête ici : toutes les cartes sont montrées et personne n'a gagné.
+    .about = Si toutes les personnes présentes sont d'accord, la partie s'arrête ici : toutes les cartes sont montrées et personne ne gagne.
 end-sure = Oui, arrêter
 end-not = Continuer
 end-rematch = Encore une fois

@@ -55,6 +55,6 @@ event-winner = Vince: { $winners }.
 event-winners = Vincono: { $winners }.
 game-ended =
     { $why ->
-        [agreed] Tutti hanno voluto chiudere qui la partita. Nessuno ha vinto.
+        [agreed] Tutti hanno voluto terminare qui la partita. Nessuno ha vinto.
        *[long] Dopo 2000 decisioni la partita finisce qui. Nessuno ha vinto.
     }

@@ -82,13 +82,14 @@ seen-done = Vista
 end-title = Il ballo è finito
 end-wanted =
     { $n ->
-        [one] { $people } vuole chiudere la partita.
-       *[other] { $people } vogliono chiudere la partita.
+        [one] { $people } vuole terminare la partita.
+       *[other] { $people } vogliono terminare la partita.
     }
+end-wanted-alone = Vuoi terminare la partita.
 end-wanted-too = Anch'io
-end-ask = Chiudi la partita
-    .about = Se tutti i presenti sono d'accordo, la partita finisce qui: tutte le carte vengono mostrate e nessuno ha vinto.
-end-sure = Sì, chiudi
+end-ask = Termina la partita
+    .about = Se tutti i presenti sono d'accordo, la partita finisce qui: tutte le carte vengono mostrate e nessuno vince.
+end-sure = Sì, termina
 end-not = Continua
 end-rematch = Ancora una volta
 end-rotate = Ancora, un posto più in là

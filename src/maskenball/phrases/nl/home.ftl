@@ -78,6 +78,7 @@ menu-light-night = Nacht
 menu-light-day = Dag
 menu-away = Wie weg is
 menu-hand-over = Een bot speelt verder voor { $name }
+menu-hand-over-own = Een bot voor mij laten spelen
 menu-commitment = Elk apparaat heeft een aandeel in het delen. Na het spel zegt de film wat dat bewijst. Dit is de vingerafdruk van het geheim van de server:
 menu-quick = Snelle bewegingen
 home-watch = Bots kijken

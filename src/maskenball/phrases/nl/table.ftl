@@ -85,9 +85,10 @@ end-wanted =
         [one] { $people } wil het spel beëindigen.
        *[other] { $people } willen het spel beëindigen.
     }
+end-wanted-alone = Je wilt het spel beëindigen.
 end-wanted-too = Ik ook
 end-ask = Spel beëindigen
-    .about = Als iedereen die er is het wil, eindigt het spel hier: alle kaarten worden getoond en niemand heeft gewonnen.
+    .about = Als iedereen die er is het wil, eindigt het spel hier: alle kaarten worden getoond en niemand wint.
 end-sure = Ja, beëindigen
 end-not = Doorspelen
 end-rematch = Nog een keer

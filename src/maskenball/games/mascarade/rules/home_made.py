@@ -75,55 +75,75 @@ def _header_line(text: str, id: str) -> int:
     return line_of(text, id, line_of(text, "mask"))
 
 
+class _Where:
+    """The lines of one mask's table. Looking for them takes longer than reading the mask: only mistakes need them."""
+
+    def __init__(self, text: str, id: str) -> None:
+        self._text, self._id = text, id
+
+    @property
+    def header(self) -> int:
+        """Where the table begins."""
+        return _header_line(self._text, self._id)
+
+    def of(self, key: str) -> int:
+        """Where a key stands."""
+        return line_of(self._text, key, self.header)
+
+    def in_power(self, malformed: Malformed) -> int:
+        """Where a mistake stands that was found in the power, whose own first line is 1."""
+        line = self.of("power")
+        written = self._text.split("\n")[line - 1]
+        if not re.search(r"\"\"\"|'''", written):
+            return line
+        begins_below = re.search(r"=\s*(\"\"\"|''')\s*$", written) is not None
+        return line + begins_below + malformed.line - 1
+
+
 def _mask(text: str, id: str, table: Any) -> Mask:
-    start = _header_line(text, id)
+    where = _Where(text, id)
     if not _ID.fullmatch(id):
-        raise Malformed(start, f"{id!r} cannot be a mask's name: small letters, digits and hyphens")
+        raise Malformed(where.header, f"{id!r} cannot be a mask's name: small letters, digits and hyphens")
     if id in MASKS:
-        raise Malformed(start, f"{id!r} is a mask of the game already")
+        raise Malformed(where.header, f"{id!r} is a mask of the game already")
     if not isinstance(table, dict):
-        raise Malformed(start, f"{id!r} needs a table: [mask.{id}]")
+        raise Malformed(where.header, f"{id!r} needs a table: [mask.{id}]")
 
     def value(key: str, kind: type, default: Any) -> Any:
         given = table.get(key, default)
         if not isinstance(given, kind) or (kind is int and isinstance(given, bool)):
-            raise Malformed(line_of(text, key, start), f"{key} of {id} must be {_KIND_NAMES[kind]}, not {given!r}")
+            raise Malformed(where.of(key), f"{key} of {id} must be {_KIND_NAMES[kind]}, not {given!r}")
         return given
 
     for key in table:
         if key not in KEYS:
-            raise Malformed(line_of(text, key, start), f"{key!r} is not known{_hint(key, KEYS)}")
+            raise Malformed(where.of(key), f"{key!r} is not known{_hint(key, KEYS)}")
     if "power" not in table:
-        raise Malformed(start, f"{id} has no power")
-    names, texts = (_by_language(text, start, key, table.get(key, {})) for key in ("name", "text"))
+        raise Malformed(where.header, f"{id} has no power")
+    names, texts = (_by_language(where, key, table.get(key, {})) for key in ("name", "text"))
     minimum, copies = value("minimum_players", int, 0), value("copies", int, 1)
     if not 0 <= minimum <= PLACES:
-        raise Malformed(line_of(text, "minimum_players", start), f"minimum_players goes from 0 to {PLACES}")
+        raise Malformed(where.of("minimum_players"), f"minimum_players goes from 0 to {PLACES}")
     if not 1 <= copies <= 4:
-        raise Malformed(line_of(text, "copies", start), "copies goes from 1 to 4")
-    line = line_of(text, "power", start)
+        raise Malformed(where.of("copies"), "copies goes from 1 to 4")
     source = value("power", str, "")
-    key_line = text.split("\n")[line - 1]
-    if re.search(r"=\s*(\"\"\"|''')\s*$", key_line):
-        line += 1
     try:
-        sentence = read_sentence(source, line, minimum)
+        sentence = read_sentence(source, 1, minimum)
     except Malformed as malformed:
-        one_line = not re.search(r"\"\"\"|'''", key_line)
-        raise Malformed(line if one_line else malformed.line, malformed.why) from malformed
+        raise Malformed(where.in_power(malformed), malformed.why) from malformed
     return Mask(id, sentence, value("bank", bool, False), minimum, copies=copies, names=names, texts=texts)
 
 
 _KIND_NAMES = {int: "a whole number", bool: "true or false", str: "a text"}
 
 
-def _by_language(text: str, start: int, key: str, given: Any) -> dict[str, str]:
+def _by_language(where: _Where, key: str, given: Any) -> dict[str, str]:
     """A text, or one per language: { en = "…", de = "…" }."""
     if isinstance(given, str):
         return {"en": given}
     if isinstance(given, dict) and all(isinstance(v, str) for v in given.values()):
         return dict(given)
-    raise Malformed(line_of(text, key, start), f'{key} must be a text, or one for each language: {{ en = "…" }}')
+    raise Malformed(where.of(key), f'{key} must be a text, or one for each language: {{ en = "…" }}')
 
 
 def read_sentence(source: str, line: int = 1, minimum_players: int = 0) -> tuple[Word, ...]:
