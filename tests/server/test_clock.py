@@ -17,7 +17,7 @@ from maskenball.server.store import NotStored
 from tests.mascarade.random_tables import random_answer, random_table
 from tests.masquerade.agreement import random_answer as random_card, random_table as random_hands
 from tests.played import table as position
-from tests.server.alone import Alone, Dummies, Listener, deal_out, now, table_of, timeless
+from tests.server.alone import Alone, Dummies, Listener, Shelf, deal_out, now, table_of, timeless
 from tools.house import PATIENCE, inside
 
 FOUR = "king, queen, judge, witch"
@@ -377,3 +377,43 @@ def test_a_clock_of_one_second_over_sockets(tmp_path: Path) -> None:
                         break
 
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+class SlowShelf(Shelf):
+    """Takes its time to store."""
+
+    async def append(self, *given: Any, **more: Any) -> None:
+        await asyncio.sleep(1)
+        await super().append(*given, **more)
+
+
+def test_more_time_that_was_granted_in_the_last_moment_holds() -> None:
+    """Time runs out while it is being stored."""
+
+    async def run() -> None:
+        alone = Alone(table_of(position(FOUR), clock=10))
+        alone.live._store = SlowShelf()
+        await asyncio.sleep(9.5)
+        assert (await alone.command(0, "more-time", seq=0))["t"] == "done"
+        await asyncio.sleep(5)
+        assert alone.table.seq == 0
+
+    timeless(run())
+
+
+def test_a_seat_taken_back_in_the_last_moment_is_not_played_by_its_bot() -> None:
+    async def decide(level: str, game: str, seed: str, view: Any) -> int:
+        return int(view.legal[0])
+
+    async def run() -> None:
+        alone = Alone(table_of(position(FOUR)), Dummies(decide, pace=1))
+        await alone.command(0, "hand-over", seat=0)
+        alone.live._store = SlowShelf()
+        taking = asyncio.create_task(alone.command(0, "take-back"))
+        await asyncio.sleep(0)
+        asked, game = alone.table.asked, alone.table.game
+        assert asked is not None and game is not None
+        await alone.live._house_answers(asked, 0, game.legal()[0], "bot")
+        assert (await taking)["t"] == "done" and alone.table.seq == 0
+
+    timeless(run())

@@ -271,6 +271,7 @@ def test_health_is_limited_like_everything_else(tmp_path: Path) -> None:
 OURS = (
     "localhost", "localhost:8642", "LOCALHOST.", "127.0.0.1:8642", "192.168.7.20:8642", "[::1]:8642", "[2001:db8::7]",
     "ball.localhost", "maskenball.example", "Maskenball.Example:443", "house", "house:8642", "house.local",
+    "house.lan", "house.fritz.box",
     "house.lan.example", "",
 )  # fmt: skip
 OTHERS = (

@@ -11,7 +11,7 @@ import json
 import socket as sockets
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -24,14 +24,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame as WireFrame, Opcode
 
 from maskenball.client import Client, Refused, Seat
+from maskenball.core.game import Viewer
 from maskenball.core.replay import Replay
+from maskenball.games.mascarade.rules.match import Mascarade
 from maskenball.server import deal, socket as socket_module
 from maskenball.server.deal import check
 from maskenball.server.hall import hashed
 from maskenball.server.limits import UNLIMITED, Limits
 from maskenball.server.socket import Socket
 from maskenball.server.wire import Wire
-from tests.server.company import Guest, gathered, posted, until
+from tests.server.company import Guest, begin, gathered, house, playing, posted, until
 from tests.server.nonsense import frames, poured
 from tests.server.test_tables import gathered as dealt, whole_game
 from tools.house import PATIENCE, Inside, Json, Running, hello, inside, raw, started
@@ -703,3 +705,29 @@ def test_lines_and_tables_that_are_gone_leave_nothing_that_must_be_searched_for(
     left = uvloop.run(run())
     ours = {"Wire", "ServerProtocol", "Queue", "Socket", "Conversation", "LiveTable", "Table", "Mascarade", "State"}
     assert not ours & set(left), left
+
+
+def test_what_hundred_watchers_are_told_again_is_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: Counter[int] = Counter()
+    telling = Mascarade.told
+
+    def noting(self: Mascarade, at: int, viewer: Viewer) -> list[Json]:
+        told[at] += viewer is None
+        return telling(self, at, viewer)
+
+    async def run() -> None:
+        async with house(tmp_path) as server, playing(server, memory="log") as company:
+            await company.play_out()
+            await company.host.do("rematch")
+            await begin(company)
+            for _ in range(20):
+                await company.play(Random(1).choice(company.game.legal()))
+            monkeypatch.setattr(Mascarade, "told", noting)
+            watch = company.seats[0].watch
+            async with AsyncExitStack() as stack:
+                lines = [await stack.enter_async_context(raw(server.address)) for _ in range(20)]
+                for shown in await asyncio.gather(*(hello(line, watch=watch) for line in lines)):
+                    assert len(shown["log"]) == 20
+            assert max(told[at] for at in range(1, 21)) == 1
+
+    asyncio.run(run())

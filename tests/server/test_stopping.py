@@ -9,13 +9,15 @@ import signal
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
 from maskenball.client import Client
+from maskenball.server.serve import Unable, opened_store
 from tests.server.company import Guest
 from tests.server.postgresql import PostgreSQL
 from tests.server.tampering import entries_of
@@ -164,3 +166,25 @@ def test_everything_that_is_stored_is_closed_to_others(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there_is_named_and_not_made(tmp_path: Path) -> None:
     assert str(tmp_path / "nothing") in refused("--port", "0", "--database", str(tmp_path / "nothing" / "tables.db"))
     assert not (tmp_path / "nothing").exists()
+
+
+def test_a_stop_before_anybody_can_come_is_one_too(tmp_path: Path) -> None:
+    """The database is open, and nobody listens yet: it is closed in good order."""
+    file = tmp_path / "tables.db"
+    command = [sys.executable, "-m", "maskenball.cli", "serve", "--port", "0", "--database", str(file)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    until = time.monotonic() + PATIENCE
+    while not Path(f"{file}-lock").exists() and time.monotonic() < until:
+        time.sleep(0.001)
+    process.send_signal(signal.SIGTERM)
+    _, errors = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, errors) == (0, "") and not Path(f"{file}-wal").exists()
+
+
+def test_a_database_with_a_second_name_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with closing(opened_store(str(file))):
+        pass
+    os.link(file, tmp_path / "other.db")
+    with pytest.raises(Unable, match="hard link"):
+        opened_store(str(tmp_path / "other.db"))
