@@ -138,8 +138,8 @@ class _First(dict[tuple[Any, ...], bytes]):
 def events_are_written_once_for_all_viewers(patch: Patch) -> None:
     honest = Showing.__init__
 
-    def init(self: Showing, table: Table, here: Callable[[], set[int]]) -> None:
-        honest(self, table, here)
+    def init(self: Showing, table: Table, here: Callable[[], set[int]], *more: Any) -> None:
+        honest(self, table, here, *more)
         self._events = _First()
 
     patch.setattr(Showing, "__init__", init)
@@ -302,6 +302,7 @@ def answers_in_advance_are_marked(patch: Patch) -> None:
     """As answers of the clock are, openly."""
     honest = LiveTable._answer_by_itself
     patch.setattr(LiveTable, "_answer_by_itself", lambda self, asked, answer, why: honest(self, asked, answer, "clock"))
+    patch.setattr(LiveTable, "_is_still_due", lambda *_: True)
 
 
 @told_apart

@@ -248,7 +248,6 @@ class Table:
         self.first_chosen = self.options.first >= 0
         self.number += 1
         self.items = []
-        self.sayings.clear()
         self._give_room()
         self.opened_time = self.at
         if entry.rules not in known_rules():
