@@ -66,7 +66,7 @@ class Meter:
     async def begin(self) -> None:
         """Sit down and start."""
         await self._table.sit_down()
-        self._wire = await Wire.to(self._address, "/socket", self._hear)
+        self._wire = await Wire.to(self._address, "/socket", self._hear, self._lost)
         self._wire.send(b'{"t":"hello","watch":"%s"}' % self._watch.encode())
         self._tasks = [asyncio.create_task(self._load.offer()), asyncio.create_task(self._ping_on())]
         await asyncio.sleep(1)
@@ -88,6 +88,9 @@ class Meter:
                 self._sent = time.perf_counter(), self._waited(), stolen()
                 self._wire.send(b'{"t":"ping"}')
             await asyncio.sleep(PING_EVERY)
+
+    def _lost(self) -> None:
+        raise AssertionError("the spectator's line was cut")
 
     def _hear(self, message: bytes) -> None:
         if message == b'{"t":"pong"}' and self._sent is not None:

@@ -13,9 +13,8 @@ from urllib.parse import urlsplit
 
 Heard = Callable[[bytes], None]
 
-TEXT, CLOSE, PING = 0x1, 0x8, 0x9
-FINAL, PONG_HEAD = 0x80, b"\x8a\x80\0\0\0\0"
-MASKED = 0x80
+TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
+FINAL = MASKED = 0x80
 NO_MASK = b"\0\0\0\0"
 
 
@@ -77,7 +76,7 @@ class Wire(asyncio.Protocol):
             if kind == TEXT:
                 self._heard(data[at + head : end])
             elif kind == PING and self._transport is not None:
-                self._transport.write(PONG_HEAD)
+                self._transport.write(framed(data[at + head : end], PONG))
             elif kind == CLOSE:
                 self.close()
             at = end
