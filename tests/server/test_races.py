@@ -496,6 +496,7 @@ def test_of_an_answer_and_the_end_of_its_time_at_the_same_moment_one_counts(
                 asked, seq = company.table.asked, company.table.seq
                 assert asked is not None
                 person, answer = company.guests[asked.person], company.game.legal()[0]
+                live._deadline = asyncio.get_running_loop().time()
                 clock = None if k % 2 else asyncio.create_task(live._time_is_up(asked))
                 c = await person.send("answer", game=1, seq=seq, answer=answer)
                 await until(lambda: live.is_busy)
