@@ -128,7 +128,8 @@ class World:
         text = json.dumps(found)
         for code in self.codes:
             text = text.replace(code, "(code)")
-        text = re.sub(r'(\\+"(?:token|c)\\+":\\+")[^"\\]+', r"\1(random)", text)
+        text = re.sub(r'(\\+"(?:token|c|salt)\\+":\\+")[^"\\]+', r"\1(random)", text)
+        text = re.sub(r"\b[0-9a-f]{64}\b", "(fingerprint)", text)  # of salts that devices drew
         plain: dict[str, dict[str, Any]] = json.loads(text)
         return plain
 
@@ -162,6 +163,9 @@ def world(chromium: Browser, elsewhere: Elsewhere, house: Inside) -> Iterator[Wo
         elsewhere(line.command("ready"))
     anna.guest.button("Ready").click()
     watcher.guest.page.get_by_role("heading", name="Masks in play").wait_for()
+    for page in (anna, watcher):
+        page.holds()
+        page.frames.clear()  # who promised a salt first, and was ready first, is chance
     yield World(elsewhere, lines, anna, watcher, [ben.table, ben.join, ben.watch])
     for line in lines.values():
         elsewhere(line.__aexit__(None, None, None))
