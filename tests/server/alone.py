@@ -155,11 +155,13 @@ class Dummies(Thinkers):
 
 
 class Alone:
-    """A live table with everybody connected to it, and a spectator."""
+    """A live table with everybody connected to it, and a spectator; nothing is shown before a question opens, unless
+    `pace` says for how long."""
 
-    def __init__(self, table: Table, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, table: Table, thinkers: Thinkers | None = None, pace: float = 0) -> None:
         self.shelf = Shelf()
         self.live = LiveTable(table, self.shelf, thinkers or Dummies(), now)
+        self.live.pace = pace
         self.people = {seat: Listener() for seat in table.people}
         self.spectator = Listener()
         for seat, listener in self.people.items():

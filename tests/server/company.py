@@ -23,6 +23,7 @@ from maskenball.games.mascarade.rules.answers import ANNOUNCE, KEEP, TAKE
 from maskenball.games.mascarade.rules.masks import MASKS
 from maskenball.server import deal
 from maskenball.server.limits import UNLIMITED, Limits
+from maskenball.server.live import LiveTable
 from maskenball.server.table import Table
 from maskenball.server.thinking import Thinkers
 from tools.house import PATIENCE, Inside, Json, inside, raw
@@ -130,9 +131,14 @@ class Company:
         return self.guests[0]
 
     @property
+    def live(self) -> LiveTable:
+        """The table as it is in use."""
+        return self.server.hall.live[self.seats[0].table]
+
+    @property
     def table(self) -> Table:
         """The truth."""
-        return self.server.hall.live[self.seats[0].table].table
+        return self.live.table
 
     @property
     def game(self) -> Game:

@@ -18,7 +18,7 @@ from maskenball.server.limits import UNLIMITED, Bucket, Buckets, Counts, network
 from maskenball.server.names import Names
 from maskenball.server.wire import KEPT_FREE
 from tests.server.company import limited, until
-from tools.house import PATIENCE, hello, inside, raw, started
+from tools.house import PATIENCE, heard, hello, inside, raw, started
 
 HALF_A_HEAD = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 HALF_A_BODY = (
@@ -133,6 +133,42 @@ def test_a_line_that_plays_is_not_cut_by_the_time_for_requests(tmp_path: Path) -
                 assert await asyncio.wait_for(line.recv(), PATIENCE) == '{"t":"pong"}'
 
     asyncio.run(run())
+
+
+def test_a_line_that_answers_no_ping_is_let_go_and_the_others_are_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        limits = replace(UNLIMITED, ping_seconds=0.2, silence_seconds=0.2)
+        async with inside(tmp_path / "tables.db", limits) as server:
+            anna = await server.client.open("Anna")
+            ben = await server.client.join(anna.join, "Ben")
+            async with raw(server.address) as hears, raw(server.address) as silent:
+                await hello(silent, ben)
+                assert (await hello(hears, anna))["table"]["seats"][1]["here"]
+                silent.transport.pause_reading()  # as when the network is gone: nothing comes, and nobody says so
+                told = await heard(hears)
+                while told["t"] != "table" or told["table"]["seats"][1]["here"]:
+                    told = await heard(hears)
+                assert (await server.hall.find(join=anna.join)).here == {0}
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+def test_whoever_says_anything_else_is_there(tmp_path: Path) -> None:
+    """On a slow line the server's ping waits behind what was sent before it."""
+
+    async def run() -> None:
+        limits = replace(UNLIMITED, ping_seconds=0.2, silence_seconds=0.2)
+        async with inside(tmp_path / "tables.db", limits) as server:
+            anna = await server.client.open("Anna")
+            async with raw(server.address) as busy:
+                await hello(busy, anna)
+                busy.transport.pause_reading()
+                for _ in range(40):
+                    await busy.send('{"t":"ping"}')
+                    await asyncio.sleep(0.05)
+                assert (await server.hall.find(join=anna.join)).here == {0}
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 # -- numbers ---------------------------------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ from maskenball.server.showing import Showing
 from maskenball.server.table import CHAT_KEPT, Table, folded
 
 ENDED_WITH_THE_GAME = {
-    "phase", "game", "dealt", "closed_by", "unread_sheet", "items", "ready", "lodged", "orders", "extended", "pins",
-    "last_turns", "lead", "opened_at", "opened_time", "salts", "first_chosen", "_promises", "agreed", "ended",
+    "phase", "game", "dealt", "closed_by", "unread_sheet", "items", "ready", "lodged", "sights", "orders", "extended",
+    "pins", "last_turns", "lead", "opened_at", "opened_time", "salts", "first_chosen", "_promises", "agreed", "ended",
 }  # fmt: skip
 """Fields of a table that a rematch sets back: nothing of them is to be carried on."""
 

@@ -524,6 +524,8 @@ def test_a_played_card_does_not_tell_where_it_was_in_the_hand(tmp_path: Path) ->
 SNAPSHOT = {"t", "protocol", "n", "you", "table", "watch", "log", "complete"}
 NOW = {"game", "seq", "asked", "open", "own", "clock"}
 ASKING = {"question", "answers", "unasked"}
+SIGHT = {"sight"}
+"""What only its viewer saw: no spectator has one."""
 OF_A_SEAT = {"join", "lodged", "order", "pins", "had_more_time"}
 TABLE = {"id", "phase", "number", "host", "seats", "options", "breaches", "commitment", "promises"}
 CHAIR = {"name", "kind", "level", "here", "ready", "agreed"}
@@ -578,10 +580,10 @@ def nothing_more(kind: str, viewer: Viewer, message: Json) -> None:
         assert told == {"t", "n", "table"}
     elif message["t"] == "snapshot":
         seat = OF_A_SEAT if viewer is not None else set()
-        assert told - ASKING == SNAPSHOT | NOW | seat | {"start", "begins", "left"} and message["you"] == viewer
+        assert told - ASKING - SIGHT == SNAPSHOT | NOW | seat | {"start", "begins", "left"} and message["you"] == viewer
         assert set(message["start"]) - {"deal", "hand", "says"} == START[kind]
     else:
-        assert told - ASKING == {"t", "n", "events"} | NOW
+        assert told - ASKING - SIGHT == {"t", "n", "events"} | NOW
     if "table" in message:
         assert set(message["table"]) == TABLE
         assert all(set(chair) == CHAIR for chair in message["table"]["seats"])
@@ -597,11 +599,15 @@ def nothing_more(kind: str, viewer: Viewer, message: Json) -> None:
         else:
             assert set(message["own"]) == {"faces"}
             assert set(message["own"]["faces"]) <= {str(card) for card in message["open"]["up"]}
-    for event in [event for item in [message, *message.get("log", [])] for event in item.get("events", [])]:
-        assert set(event) - {"event", "says"} <= EVENTS[kind][event["event"]]
+    sight = message.get("sight", [])
+    seen = sight["events"] if isinstance(sight, dict) else sight
+    assert all(event["person"] == viewer is not None and event["event"] in OWN_SECRETS for event in seen)
+    heard = [event for item in [message, *message.get("log", [])] for event in item.get("events", [])]
+    for event in [*heard, *seen]:
+        assert set(event) - {"event", "says", "at"} <= EVENTS[kind][event["event"]]
         told = {name for sentence in event.get("says", ()) for name in sentence}
         assert told <= SAID, "a sentence names what is not listed"
-        if event["person"] != viewer if event["event"] in OWN_SECRETS else False:
+        if event["event"] in OWN_SECRETS and event not in seen:
             assert [event[key] for key in OWN_SECRETS[event["event"]]] == [None] * len(OWN_SECRETS[event["event"]])
 
 
@@ -697,7 +703,7 @@ def test_what_is_drawn_is_the_same_whether_or_not_cards_were_swapped(
             assert who_can_tell(both) == ({1, 2} if power else {0})
             author = 1 if power else 0
             swaps = [
-                [event["swapped"] for m in company.guests[author].heard for event in m.get("events", [])
+                [event["swapped"] for m in company.guests[author].heard for event in m.get("sight", [])
                  if event["event"] == "swap" and event["person"] == author]
                 for company in both
             ]  # fmt: skip

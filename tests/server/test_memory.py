@@ -45,6 +45,8 @@ class Course:
         self.told: list[tuple[int, str, Any]] = []
         """The stream: its numbers, `said` with what, or `happened` with the events as each viewer saw them."""
         self.turns: dict[Viewer, int] = {}
+        self.sights: dict[int, tuple[int, int, Any]] = {}
+        """What each person alone saw, and was not let go yet."""
         """The decision with which each person last began a turn of theirs; None: with which this turn began."""
         self.pins: dict[int, dict[str, str]] = {}
         self.lodged: dict[int, Json] = {}
@@ -66,6 +68,7 @@ class Course:
             self._decide()
             self._talk()
             self._pin()
+            self._look_away()
             self._lodge()
             yield
             if self.table.phase == "over":
@@ -82,10 +85,17 @@ class Course:
             person, answer = asked.person, random_card(game, self.chance)
         if person == asked.person and asked.kind in ("turn", "play"):
             self.turns[person] = self.table.seq + 1
+        is_aside = game.is_unasked(answer)
         self.table.apply(e.Answered(person=person, answer=game.text(answer)))
+        after = self.game.decision()
+        if after is not None and not is_aside:
+            self.sights.pop(after.person, None)
         viewers = [*self.viewers, ALL_KNOWING]
         seen = {viewer: self.game.message(viewer)["events"] for viewer in viewers}
         self.told.append((self.table.n, "happened", (self.table.seq, seen)))
+        for viewer in self.viewers:
+            if viewer is not None and seen[viewer] != seen[None]:
+                self.sights[viewer] = self.table.n, self.table.seq, seen
         if any(event["event"] == "turn" for event in seen[None]):
             self.turns[None] = self.table.seq
             self.lodged.clear()
@@ -107,6 +117,14 @@ class Course:
             else:
                 assert self.level in ("notes", "helper")
                 self.pins.setdefault(seat, {})[str(card)] = "mine?"
+
+    def _look_away(self) -> None:
+        """Somebody has seen enough of what only they saw."""
+        if self.sights and self.chance.random() < 0.3 and self.table.phase == "playing":
+            seat = self.chance.choice(sorted(self.sights))
+            do(self.table, seat, c.Seen("seen", 1, self.sights.pop(seat)[1]))
+            with pytest.raises(Refused):
+                do(self.table, seat, c.Seen("seen", 1, self.table.seq))
 
     def _lodge(self) -> None:
         game, asked = self.game, self.game.decision()
@@ -139,11 +157,16 @@ class Course:
         if viewer is not None:
             told |= {"join": "join", "lodged": self.lodged.get(viewer), "order": None, "had_more_time": False}
             told["pins"] = self.pins.get(viewer, {})
+            if viewer in self.sights and not over:
+                n, seq, seen = self.sights[viewer]
+                pairs = enumerate(zip(seen[viewer], seen[None], strict=True))
+                events = [{"at": at, **mine, "says": []} for at, (mine, others) in pairs if mine != others]
+                told["sight"] = {"n": n, "seq": seq, "events": events}
         return told
 
     def _log(self, viewer: Viewer, after: int, over: bool) -> tuple[list[Json], bool]:
-        """| strict: since your last turn began | log, notes: all, as everybody saw it | helper: all, as you saw it |,
-        and at every level with your own eyes since your last turn began."""
+        """| strict: since your last turn began | log, notes: all | helper: all, as you saw it |, else as everybody
+        did."""
         since = self.turns.get(viewer, 0)
         log, complete = [], True
         for n, kind, what in self.told:
@@ -155,9 +178,9 @@ class Course:
             seq, seen = what
             if over:
                 events = seen[ALL_KNOWING]
-            elif seq >= since or self.level == "helper":
+            elif self.level == "helper":
                 events = seen[viewer]
-            elif self.level == "strict":
+            elif self.level == "strict" and seq < since:
                 complete = False
                 continue
             else:

@@ -218,6 +218,7 @@ def test_a_plan_answers_only_the_contest_of_its_turn(tmp_path: Path) -> None:
     async def run() -> None:
         slow = Thinkers(1, pace=10_000)  # a plan waits for its moment: there is time to answer oneself
         async with house(tmp_path, thinkers=slow) as server, playing(server) as company:
+            company.live.pace = 0
             await contested(company)
             two = company.guests[2]
             await two.do("lodge", game=1, turn=5, plan="claim")

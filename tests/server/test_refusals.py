@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from maskenball.games.mascarade.rules.answers import PASS, TAKE
+from maskenball.games.mascarade.rules.answers import KEEP, PASS, TAKE
 from maskenball.server.consequences import ROOM_FOR_A_SEAT
 from maskenball.server.limits import UNLIMITED, Limits
 from maskenball.server.refusals import SENTENCES
@@ -120,10 +120,18 @@ async def is_invited_there(company: Company) -> Json:
     return told
 
 
+async def is_still_shown(company: Company) -> None:
+    """Somebody takes two cards, and everybody looks."""
+    company.live.pace = 1000
+    await answering(0)(company)
+
+
 ON_THE_CLOCK: Json = {"clock": 3600}
 FEW_FRAMES = limited(frames_at_once=20, frames_per_second=0, strikes=1000)
 CASES = {
     "not-now": Case(asking(0, "start")),
+    "not-yet": Case(asking(0, "answer", game=1, seq=1, answer=KEEP), before=is_still_shown),
+    "not-alone": Case(asking(0, "steer", how="pause")),
     "not-host": Case(asking(1, "start"), gathering=True),
     "no-seat": Case(asking(0, "bot", seat=12), gathering=True),
     "seat-taken": Case(asking(1, "sit", seat=0), gathering=True),

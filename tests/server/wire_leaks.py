@@ -25,7 +25,7 @@ from maskenball.server.live import LiveTable
 from maskenball.server.memory import Recall
 from maskenball.server.refusals import refused
 from maskenball.server.showing import Showing
-from maskenball.server.table import Item, Table
+from maskenball.server.table import CHANGES, Item, Table
 
 Patch = pytest.MonkeyPatch
 Leak = Callable[[Patch], None]
@@ -140,7 +140,7 @@ def events_are_written_once_for_all_viewers(patch: Patch) -> None:
 
     def init(self: Showing, table: Table, here: Callable[[], set[int]], *more: Any) -> None:
         honest(self, table, here, *more)
-        self._events = _First()
+        self._happened = _First()
 
     patch.setattr(Showing, "__init__", init)
 
@@ -407,15 +407,20 @@ def strict_sends_spectators_everything_again(patch: Patch) -> None:
 
 @remembered
 def own_sights_are_sent_again_beyond_their_window(patch: Patch) -> None:
-    _recall(patch, lambda table, person, after, again: again._replace(own_eyes_from=0))
+    """Once seen, or asked again, and still told."""
+    changes: Any = CHANGES
+    patch.setitem(changes, e.Seen, lambda table, entry: None)
 
 
 @remembered
-def the_window_begins_one_decision_too_early(patch: Patch) -> None:
-    def spoil(table: Table, person: int | None, after: int, again: Recall) -> Recall:
-        return again._replace(own_eyes_from=max(0, again.own_eyes_from - 1))
+def own_sights_are_in_the_log(patch: Patch) -> None:
+    _recall(patch, lambda table, person, after, again: again._replace(viewer=person))
 
-    _recall(patch, spoil)
+
+@remembered
+def the_next_question_leaves_the_sight(patch: Patch) -> None:
+    honest = Table._note_sights
+    patch.setattr(Table, "_note_sights", lambda self, game, is_aside: honest(self, game, True))
 
 
 @remembered

@@ -10,6 +10,7 @@ import json
 import secrets
 import tempfile
 from base64 import urlsafe_b64encode
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
@@ -34,6 +35,8 @@ PLAYED = {"players": 4, "memory": "helper", "clock": 600}
 PEOPLE = ("Anna", "Ben", "Carla", "Dora")
 SECONDS_LEFT = 571.3
 """Stands for what a clock showed."""
+MILLISECONDS_GONE = 340
+"""Stands for how long a stage had been on."""
 SENT, HEARD = "→", "←"
 LIKED = ("announce king", "announce queen", "pass", "keep", "look")
 """What everybody does if they may."""
@@ -79,8 +82,10 @@ class Person:
         message = await heard(self._socket)
         if message.get("left") is not None:
             message["left"] = SECONDS_LEFT
+        if "at" in message.get("stage", {}):
+            message["stage"]["at"] = MILLISECONDS_GONE
         self._game.heard.append((self, message))
-        if message["t"] in ("snapshot", "happened"):
+        if message["t"] in ("snapshot", "happened", "asks"):
             self.now = message
         return message
 
@@ -147,6 +152,7 @@ class ExampleGame:
     def __init__(self, server: Inside, http: httpx.AsyncClient) -> None:
         self.server, self._http = server, http
         self._open = AsyncExitStack()
+        self._lines: Counter[str] = Counter()
         self.examples: dict[str, Lines] = {}
         self.heard: list[tuple[Person, Json]] = []
         """Every message that anybody heard, and on which line."""
@@ -176,7 +182,9 @@ class ExampleGame:
 
     async def greet(self, name: str, hello: Json, example: str) -> Person:
         """A new socket and its first frame."""
-        person = Person(self, name.lower(), await self._open.enter_async_context(raw(self.server.address)))
+        self._lines[name] += 1
+        id = name.lower() + (f"-{self._lines[name]}" if self._lines[name] > 1 else "")  # of its commands
+        person = Person(self, id, await self._open.enter_async_context(raw(self.server.address)))
         self.examples.setdefault(example, await person.say(hello, "snapshot"))
         return person
 
@@ -209,8 +217,10 @@ def samples(live: LiveTable) -> list[c.AnyCommand]:
         c.Remove("x", 1), c.Choose("x", table.options),
         c.Start("x", "steady"), c.Ready("x"), c.Answer("x", table.number, table.seq, asked[0]),
         c.Lodge("x", table.number, turn, "pass"), c.Order("x", ()), c.MoreTime("x", table.seq),
-        c.End("x", table.number), c.Note("x", 0, "King?"),
-        c.Beliefs("x"), c.Say("x", "Good evening"), c.HandOver("x", 2), c.TakeBack("x"), c.Rematch("x"),
+        c.Keep("x"), c.GoOn("x"), c.Steer("x", "pause"),
+        c.End("x", table.number), c.Seen("x", table.number, table.seq), c.Note("x", 0, "King?"),
+        c.Beliefs("x"), c.Say("x", "Good evening"), c.SetPace("x", "brisk"), c.HandOver("x", 2),
+        c.TakeBack("x"), c.Rematch("x"),
     ]  # fmt: skip
 
 
@@ -227,7 +237,7 @@ async def reason_against(live: LiveTable, command: c.AnyCommand, seat: int) -> s
     """The code of the refusal; empty: it would be carried out."""
     table = live.table
     chair = table.seats[seat]
-    if isinstance(command, c.Beliefs):
+    if isinstance(command, (c.Beliefs, *c.OF_THE_STAGE)):
         told = json.loads(await live.command(chair.token, command))
         return str(told.get("code", ""))
     before = chair.level
@@ -309,6 +319,9 @@ async def prepare(game: ExampleGame, people: dict[str, Person]) -> None:
     for person in (anna, ben, carla, dora):
         await person.answer(example="command answer, a swap")
         await person.answer("swap", "secret")
+        if person is not dora:
+            await person.ask("seen", game=1, seq=person.now["seq"])
+    people["Dora"] = await game.connect("Dora", "hello with a sight")
     for other in (ben, people["Rita"]):
         await other.catch_up()
 
@@ -317,6 +330,7 @@ async def contest(game: ExampleGame, people: dict[str, Person]) -> None:
     """Anna says that she is the King; the others have said in advance what they think of it, but for Ben."""
     anna, ben, carla, dora = (people[name] for name in PEOPLE)
     await carla.ask("order", but=["queen"])
+    await anna.ask("pace", pace="brisk")
     await anna.answer()
     await ben.catch_up()
     await game.look_who_may()
@@ -347,6 +361,24 @@ async def contest(game: ExampleGame, people: dict[str, Person]) -> None:
 async def come_back(game: ExampleGame, after: int) -> Person:
     """Ben connects once more: the stream goes on after the number that he names."""
     return await game.connect("Ben", "hello again", game=1, after=after)
+
+
+async def look(game: ExampleGame, people: dict[str, Person]) -> None:
+    """At a pace for people everybody looks at what happened before the next question opens."""
+    anna, ben, dora = people["Anna"], people["Ben"], people["Dora"]
+    game.live.pace = 1
+    before = len(game.heard)
+    asked = {"game": 1, "seq": ben.now["seq"], "answer": ben.liked()}
+    await ben.send({"t": "answer", "c": "ben-announces", **asked}, "staged")
+    for t in ("keep", "go-on"):
+        await anna.ask(t)
+    await anna.ask("steer", how="pause")
+    people["Dora"] = await game.connect("Dora", "hello, while something is shown", game=1, after=dora.now["n"])
+    while people["Dora"].now["t"] != "asks":
+        await people["Dora"].hear()
+    heard = [told for person, told in game.heard[before:] if person is ben and told["t"] == "happened"]
+    game.examples["looking"] = [Line(HEARD, heard[0]), Line(HEARD, people["Dora"].now)]
+    game.live.pace = 0
 
 
 async def play_on(people: dict[str, Person]) -> None:
@@ -384,6 +416,7 @@ async def _played(folder: Path) -> ExampleGame:
         people = await gather(game)
         await prepare(game, people)
         await contest(game, people)
+        await look(game, people)
         await play_on(people)
         await end(game, people)
         server.hall.close()

@@ -50,6 +50,7 @@ OPTIONS = {
     "memory": "How much may be read again.",
     "clock": "Seconds for a decision; 0: no clock.",
     "deal_seconds": "Mascarade: seconds for looking at the deal; 0: until everybody present is ready.",
+    "pace": "How long everybody looks at what happened, and how fast bots answer.",
     "contest": "`lodged`: answers can be given in advance. `live`: everybody answers when asked.",
     "chat": "Whether people may say something.",
     "first": "The seat of the first turn; -1: drawn with the deal.",
@@ -82,6 +83,8 @@ LIMITS = {
     "watchers_per_table": "spectators of one table",
     "outbox": "bytes that may wait for a reader who is too slow, beyond the first message",
     "hello_seconds": "seconds until the first frame",
+    "ping_seconds": "seconds between two pings of the server",
+    "silence_seconds": "seconds without any answer to one of them before the line is closed",
     "strikes": "frames that are not understood, or too many, before the line is closed",
 }
 
@@ -366,6 +369,11 @@ def heard(game: ExampleGame, example: str, kind: str) -> Lines:
     return [next(line for line in game.examples[example] if line.way == "←" and line.told["t"] == kind)]
 
 
+def _staged(examples: dict[str, Lines]) -> Any:
+    (told,) = [line.told for line in examples["hello, while something is shown"] if line.way == "←"]
+    return told["stage"]
+
+
 def blocks(game: ExampleGame) -> dict[str, str]:
     """Everything that is generated, by name."""
     e = game.examples
@@ -391,6 +399,9 @@ def blocks(game: ExampleGame) -> dict[str, str]:
         "message table": shown(heard(game, "command ready", "table")),
         "message happened": shown(e["the round went on"][1:2]),
         "message happened, secret": shown([e["secret"][1], Line("←", others)], brief),
+        "message happened, shown": shown(e["looking"][:1]),
+        "message asks": shown(e["looking"][1:]),
+        "message snapshot, shown": fenced(pretty({"stage": _staged(e)})),
         "message said": shown(heard(game, "command say", "said")),
         "message done": shown(e["the same again"]),
         "message refused": shown([*e["refused by a rule"], *e["refused unplayable"]]),

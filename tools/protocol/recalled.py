@@ -46,7 +46,9 @@ def snapshot(table: Table, person: int | None = 0, after: int = 0) -> dict[str, 
 def looks_told(table: Table) -> list[bool]:
     """For every Look that the first person ever took: whether its mask is told again."""
     assert table.game is not None
-    told = {item["seq"]: item["events"] for item in snapshot(table)["log"]}
+    now = snapshot(table)
+    told = {item["seq"]: item["events"] for item in now["log"]}
+    told |= {now["sight"]["seq"]: now["sight"]["events"]} if "sight" in now else {}
     mine = [at for at, events in enumerate(table.game.events) if any(event[:2] == (LOOK, 0) for event in events)]
     return [any(event.get("mask") for event in told.get(at, ())) for at in mine]
 
@@ -68,6 +70,8 @@ class Paper:
 class Oracle:
     """Somebody to think who needs no process."""
 
+    pace = 0.0
+
     async def believe(self, payer: object, view: object) -> dict[str, object]:
         """Nothing at all."""
         return {}
@@ -83,7 +87,7 @@ def memory_row(memory: Memory) -> str:
     cells = [
         f"`{memory}`",
         "everything" if numbers == list(range(1, table.seq + 1)) else "since your last turn began",
-        "everything" if all(looks) else "since your last turn began",
+        "everything" if all(looks) else "until you have seen it, or are asked again",
         _yes("deal" in told["start"]),
         _yes(would_do(table, Note("x", 0, "King?"))),
         _yes(would_do(table, Beliefs("y"))),

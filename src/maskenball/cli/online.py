@@ -18,8 +18,8 @@ from maskenball.cli.options import LANGUAGE, refuse
               "on the internet, such as maskenball.example; repeatable.")  # fmt: skip
 @click.option("--database", metavar="URL|FILE", default="", help="Where tables are kept: a file of SQLite, or "
               "postgresql://…  [default: tables.db in your data folder]")  # fmt: skip
-@click.option("--pace", type=click.FloatRange(0, 10), default=1.0, show_default=True, help="How long bots wait; 0: not "
-              "at all, for programs among themselves.")  # fmt: skip
+@click.option("--pace", type=click.FloatRange(0, 10), default=1.0, show_default=True, help="How long things are "
+              "shown and bots wait, times the pace of each table; 0: no time at all, for programs.")  # fmt: skip
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="For bots that search.")
 @click.option("--keep-tables", type=click.IntRange(0), default=180, show_default=True, metavar="DAYS", help="Remove a "
               "table at which nothing has happened for so long; 0: never.")  # fmt: skip

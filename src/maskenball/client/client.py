@@ -154,7 +154,8 @@ class Line:
         """The latest number of the stream, and of which game."""
         self.snapshot: Json = {}
         self.now: Json = {}
-        """What was told last about the table as it lies: `asked`, `answers`, `open`, `own`, `seq`."""
+        """What was told last about the table as it lies: `asked`, `answers`, `open`, `own`, `seq`. Where people are
+        shown what happened, nobody is asked before `asks` comes."""
         self.part = Part()
         """What this line brings to the deals, and saw of them."""
         self._bringing: asyncio.Task[None] | None = None
@@ -292,7 +293,7 @@ class Line:
             self.snapshot = {**self.snapshot, "table": message["table"]}
             self.game = message["table"]["number"]
             self._take_part()
-        elif kind == "happened":
+        elif kind in ("happened", "asks"):
             self.now = message
         self._tell(message)
 

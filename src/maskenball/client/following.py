@@ -31,13 +31,14 @@ class Following:
     def hear(self, message: Json) -> None:
         """Take in a message of the line, whatever it is: all of them, in their order."""
         if message["t"] == "happened":
-            self._decision(message)
+            self._decision(message, message.get("sight", []))
         elif message["t"] == "snapshot" and "start" in message:
             if message["game"] != self._number:
                 self._begin(message)
             for told in message["log"]:
                 if told["t"] == "happened":
-                    self._decision(told)
+                    sight = message.get("sight", {})
+                    self._decision(told, sight["events"] if sight and sight["seq"] == told["seq"] else [])
             if self.seq < message["seq"]:  # the memory rule left something out
                 self.seq, self._rebuilt = message["seq"], None
 
@@ -62,16 +63,20 @@ class Following:
             with suppress(CannotFollow):  # whoever sits down in the middle was not told the deal
                 self._rebuilt = kit.part("rebuilt")(start, snapshot["table"]["options"])
 
-    def _decision(self, told: Json) -> None:
+    def _decision(self, told: Json, sight: list[Json]) -> None:
+        """The events of a decision as everybody saw them, and those that only we saw so."""
         if told["seq"] <= self.seq:
             return
         if told["seq"] != self.seq + 1:
             self._rebuilt = None
         self.seq = told["seq"]
-        self._told += len(told["events"])
+        events = list(told["events"])
+        for event in sight:
+            events[event["at"]] = {key: value for key, value in event.items() if key != "at"}
+        self._told += len(events)
         if self._rebuilt is not None:
             try:
-                self._rebuilt.hear(told["events"])
+                self._rebuilt.hear(events)
             except CannotFollow:
                 self._rebuilt = None
 

@@ -46,8 +46,9 @@ SAFE_HEADERS = [
                                  b"frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
 ]  # fmt: skip
+ONLY_BY_HTTPS = [(b"cross-origin-opener-policy", b"same-origin")]
+"""Elsewhere browsers complain of it, and do nothing."""
 PAGES = ("/t/{code}", "/w/{code}", "/g/{record}", "/learn", "/rules")
 """Addresses at which the browser client shows something of its own."""
 BASE = re.compile(r"https?://[\w.:\[\]-]+")
@@ -108,7 +109,8 @@ class House:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *SAFE_HEADERS]
+                more = ONLY_BY_HTTPS if scope["scheme"] == "https" else []
+                message["headers"] = [*message["headers"], *SAFE_HEADERS, *more]
             await send(message)
 
         if self._is_called(scope):

@@ -6,6 +6,7 @@ from functools import cache
 
 import msgspec
 
+from maskenball.core.beats import PACES
 from maskenball.core.flags import values_of
 from maskenball.core.game import Json
 from maskenball.core.kit import LEVEL_NAMES, Kit, kits
@@ -18,7 +19,7 @@ MEMORIES = ("strict", "log", "notes", "helper")
 def catalogue() -> Json:
     """Everything, in ids and numbers; the words are the client's."""
     games = {kit.name: _offered(kit) for kit in kits().values()}
-    return {"games": games, "levels": LEVEL_NAMES, "memories": MEMORIES, "phrases": PHRASES}
+    return {"games": games, "levels": LEVEL_NAMES, "memories": MEMORIES, "paces": PACES, "phrases": PHRASES}
 
 
 def _offered(kit: Kit) -> Json:

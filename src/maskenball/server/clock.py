@@ -32,12 +32,12 @@ def seconds_for(table: Table) -> int:
     return table.options.clock
 
 
-def deadline_of(table: Table, live_since: float) -> float | None:
+def deadline_of(table: Table, live_since: float, asked_at: float = 0.0) -> float | None:
     """When time is up, in seconds since 1970; None: there is no clock. It runs from the entry that opened the question
-    on, so that neither a restart, nor a bot in between, nor leaving and coming back makes it longer. (If something is
-    to be shown before a question can be answered, its length is added here.)"""
+    on, or from `asked_at`, when everybody had been shown what led to it; neither a restart, nor a bot in between, nor
+    leaving and coming back makes it longer."""
     seconds = seconds_for(table)
-    return max(table.opened_time + seconds, live_since + min(seconds, GRACE)) if seconds else None
+    return max(max(table.opened_time, asked_at) + seconds, live_since + min(seconds, GRACE)) if seconds else None
 
 
 def answer_by_default(game: Game, chance: Random) -> int:

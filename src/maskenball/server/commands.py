@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from maskenball.core.beats import Pace
 from maskenball.core.kit import USUAL_LEVEL, LevelName
 from maskenball.server.entries import Plan
 from maskenball.server.options import Options
@@ -61,12 +62,35 @@ class MoreTime(Command, frozen=True, tag="more-time"):
     seq: Number
 
 
+class Keep(Command, frozen=True, tag="keep"):
+    """Keep the cards of a reveal up: once in each, at most 30 seconds, 60 in all."""
+
+
+class GoOn(Command, frozen=True, tag="go-on"):
+    """Enough read of a reveal. It goes on when everybody present says so; where somebody keeps the cards up, when they
+    do, or two others (one, where only two people are here)."""
+
+
+class Steer(Command, frozen=True, tag="steer"):
+    """The only person at a table of bots: let them wait (`pause`), `go` on, make one answer (`step`), or play without
+    a show to one's own next decision (`skip`)."""
+
+    how: Literal["pause", "go", "step", "skip"]
+
+
 class End(Command, frozen=True, tag="end"):
     """End game `game` without a winner: done when everybody present agrees. One's word holds until one begins a turn
     of one's own, or takes it back (`agreed`: false)."""
 
     game: Number
     agreed: bool = True
+
+
+class Seen(Command, frozen=True, tag="seen"):
+    """What only you saw in decision `seq` of game `game` need not be sent again."""
+
+    game: Number
+    seq: Number
 
 
 class Note(Command, frozen=True, tag="note"):
@@ -135,6 +159,12 @@ class Start(Command, frozen=True, tag="start"):
     fill: LevelName | None = None
 
 
+class SetPace(Command, frozen=True, tag="pace"):
+    """The host: how fast the table plays, from the next decision on."""
+
+    pace: Pace
+
+
 class HandOver(Command, frozen=True, tag="hand-over"):
     """A bot plays on for oneself; the host: for somebody who left."""
 
@@ -166,9 +196,12 @@ class Ping(msgspec.Struct, frozen=True, tag_field="t", tag="ping", forbid_unknow
 
 
 AnyCommand = (
-    Answer | Lodge | Order | Ready | MoreTime | End | Note | Beliefs | Say | Sit | Promise | Reveal | Leave | AddBot
-    | Remove | Choose | Start | HandOver | TakeBack | Rematch
+    Answer | Lodge | Order | Ready | MoreTime | Keep | GoOn | Steer | End | Seen | Note | Beliefs | Say | Sit | Promise
+    | Reveal | Leave | AddBot | Remove | Choose | Start | SetPace | HandOver | TakeBack | Rematch
 )  # fmt: skip
+
+OF_THE_STAGE = (Keep, GoOn, Steer)
+"""Commands about what is being shown: nothing of them is stored."""
 
 AnyFrame = AnyCommand | Hello | Ping
 

@@ -24,7 +24,7 @@ ROOM_FOR_A_SEAT = 300
 """So much may one seat have written in one game beyond its moves, and one more with every ten decisions."""
 ROOM_WHILE_GATHERING = 500
 """A journal that holds so much while people gather begins anew."""
-PLAYING = (c.Reveal, c.Answer, c.Ready)
+PLAYING = (c.Reveal, c.Answer, c.Ready, c.Seen)
 """Commands for which there is always room."""
 MAKING_ROOM = (c.Rematch, c.Leave)
 BETWEEN_GAMES: tuple[Phase, ...] = ("gathering", "over")
@@ -178,6 +178,14 @@ def _end(command: c.End, table: Table, seat: int) -> list[e.AnyEntry]:
     return [e.Agreed(seat, command.c, seat, command.agreed)]
 
 
+def _seen(command: c.Seen, table: Table, seat: int) -> list[e.AnyEntry]:
+    if command.game != table.number:
+        raise refused("other-game")
+    if table.sights.get(seat) != command.seq:
+        raise refused("answered")
+    return [e.Seen(seat, command.c, seat)]
+
+
 def _note(command: c.Note, table: Table, seat: int) -> list[e.AnyEntry]:
     if table.options.memory not in ("notes", "helper"):
         raise refused("no-notes")
@@ -290,6 +298,13 @@ def dealt(table: Table, names: list[str], seat: int = -1, command: str = "") -> 
     return e.started(options.wish.dealt(tuple(names), seed, first), seat, command)
 
 
+def _pace(command: c.SetPace, table: Table, seat: int) -> list[e.AnyEntry]:
+    _host_only(table, seat)
+    if table.phase == "closed":
+        raise refused("not-now")
+    return [e.Paced(seat, command.c, command.pace)]
+
+
 def _hand_over(command: c.HandOver, table: Table, seat: int) -> list[e.AnyEntry]:
     if command.seat != seat:
         _host_only(table, seat)
@@ -320,6 +335,7 @@ CONSEQUENCES: dict[type[c.Command], Callable[[Any, Table, int], list[e.AnyEntry]
     c.Ready: _ready,
     c.MoreTime: _more_time,
     c.End: _end,
+    c.Seen: _seen,
     c.Note: _note,
     c.Say: _say,
     c.Sit: _sit,
@@ -330,6 +346,7 @@ CONSEQUENCES: dict[type[c.Command], Callable[[Any, Table, int], list[e.AnyEntry]
     c.Remove: _remove,
     c.Choose: _choose,
     c.Start: _start,
+    c.SetPace: _pace,
     c.HandOver: _hand_over,
     c.TakeBack: _take_back,
     c.Rematch: _rematch,

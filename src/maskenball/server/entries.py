@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from maskenball.core.beats import Pace
 from maskenball.core.game import Game
 from maskenball.core.kit import USUAL_LEVEL, LevelName
 from maskenball.server.options import Options
@@ -71,6 +72,12 @@ class Changed(Entry, frozen=True):
     """The host chose other rules."""
 
     options: Options = Options()
+
+
+class Paced(Entry, frozen=True):
+    """The host wants the table to play faster or slower."""
+
+    pace: Pace = "normal"
 
 
 class Promised(Entry, frozen=True):
@@ -160,6 +167,12 @@ class Noted(Entry, frozen=True):
     text: str = ""
 
 
+class Seen(Entry, frozen=True):
+    """A secret: somebody needs no more to be shown again what only they saw."""
+
+    seat: int = 0
+
+
 class Said(Entry, frozen=True):
     """A sentence of a person's own, or a ready-made one by its key."""
 
@@ -218,15 +231,15 @@ class Carried(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Seated | Botted | Emptied | Moved | Changed | Promised | Called | Revealed | Started | Readied | Begun
-    | Answered | Agreed | Ended | Lodged | Ordered | Extended | Noted | Said | Salted | HandedOver | TakenBack | Closed
-    | Rematched | Carried
+    Opened | Seated | Botted | Emptied | Moved | Changed | Paced | Promised | Called | Revealed | Started | Readied
+    | Begun | Answered | Agreed | Ended | Lodged | Ordered | Extended | Noted | Seen | Said | Salted | HandedOver
+    | TakenBack | Closed | Rematched | Carried
 )  # fmt: skip
 
-SECRETS = (Lodged, Ordered, Noted, Revealed, Salted, Carried)
+SECRETS = (Lodged, Ordered, Noted, Seen, Revealed, Salted, Carried)
 """Entries that nobody but their seat may notice, or nobody at all."""
 
-PLAYED = (Called, Revealed, Readied, Begun, Answered, Ended, Started, Rematched)
+PLAYED = (Called, Revealed, Readied, Begun, Answered, Seen, Ended, Started, Rematched)
 """What a game itself needs: there is always room for it in a journal."""
 
 

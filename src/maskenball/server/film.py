@@ -1,4 +1,4 @@
-"""A finished game for looking back: every decision with the whole truth. It is made in a worker."""
+"""A finished game for looking back: what a spectator was told, and the whole truth. It is made in a worker."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from itertools import chain
 
 import msgspec
 
+from maskenball.core.beats import beats_of
 from maskenball.core.game import ALL_KNOWING, Game, Json
 from maskenball.core.malformed import Malformed
 from maskenball.core.replay import Replay
@@ -27,20 +28,17 @@ def filmed(record: str, sheet: str) -> bytes | None:
 
 
 def _step(game: Game, at: int) -> Json:
-    """The table after a number of decisions, with all secrets."""
+    """A decision as whoever watches was told it; beyond that what was secret in it, and every card as it lay then."""
+    told, public = game.told(at, ALL_KNOWING), game.told(at, None)
     return {
+        "t": "happened",
+        "n": at,
         "seq": at,
-        "events": _events(game, at),
+        "events": public,
+        "sight": [{"at": k, **event} for k, event in enumerate(told) if event != public[k]],
+        "beats": [beat._asdict() for beat in beats_of(game, "brisk")] if at else [],
+        "asked": game.asked(),
         "open": game.open_table(),
-        "own": game.own_table(ALL_KNOWING),
-        "truth": game.document().get("players"),
+        "own": game.own_table(None),
+        "truth": game.revealed(),
     }
-
-
-def _events(game: Game, at: int) -> list[Json]:
-    """What happened, with all secrets; and what the table heard of it where that was less."""
-    told = game.told(at, ALL_KNOWING)
-    for event, public in zip(told, game.told(at, None), strict=True):
-        if event != public:
-            event["in_public"] = public.get("says", [])
-    return told

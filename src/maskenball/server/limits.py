@@ -45,6 +45,10 @@ class Limits:
     """Bytes that may wait for a slow reader before it is cut off."""
     hello_seconds: float = 10
     """How long a new socket may stay silent."""
+    ping_seconds: float = 10
+    silence_seconds: float = 5
+    """How often a line is asked whether it is still there (hidden pages answer too), and how long it may then be silent
+    before it is dead."""
     strikes: int = 10
     """Frames that are not understood before a socket is closed."""
 

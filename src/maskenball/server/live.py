@@ -18,14 +18,16 @@ from itertools import chain
 from random import Random, SystemRandom
 from typing import Protocol
 
+from maskenball.core.beats import Beat, beats_of
 from maskenball.core.game import Decision, Refused
 from maskenball.server import clock, commands as c, consequences, contest, entries as e, judging
 from maskenball.server.entries import Answered, AnyEntry, Begun, Cause
 from maskenball.server.refusals import refused
 from maskenball.server.showing import Retold, Showing, notice, refusal, reply
+from maskenball.server.stage import Stage, in_haste
 from maskenball.server.store import NotStored, Overtaken, Store
 from maskenball.server.table import ENDED, Table, folded
-from maskenball.server.thinking import BEAT, Thinkers
+from maskenball.server.thinking import BEAT, TEMPO, Thinkers
 from maskenball.server.workers import Late, Payer, Stopped
 
 log = logging.getLogger("maskenball.table")
@@ -75,6 +77,11 @@ class LiveTable:
         """When time is up, as the loop counts it."""
         self._timed: tuple[object, ...] = ()
         """What the clock runs for."""
+        self.stage = Stage()
+        self.pace = thinkers.pace
+        """How long a stage takes; 1: as people like it, 0: no time at all."""
+        self._asked_at = 0.0
+        """When the latest stage was over, in seconds since 1970."""
         self._refused: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self._retold: Retold = {}
         """What everybody may be told again of this game, written once."""
@@ -120,7 +127,12 @@ class LiveTable:
     def _showing(self) -> Showing:
         if self._retold_of != self.table.number:
             self._retold_of, self._retold = self.table.number, {}
-        return Showing(self.table, lambda: self.here, self._retold)
+        return Showing(self.table, lambda: self.here, self._retold, self.stage.document(self._time()))
+
+    @staticmethod
+    def _time() -> float:
+        """As the loop counts it."""
+        return asyncio.get_running_loop().time()
 
     def enter(self, viewer: Viewer, token: str, game: int, after: int, arrival: int) -> None:
         """Somebody connects to their seat; of two lines the one that came first is closed with a notice."""
@@ -158,7 +170,7 @@ class LiveTable:
         return None if left is None else round(left, 1)
 
     def _seconds_left(self) -> float | None:
-        return None if self._deadline is None else max(0.0, self._deadline - asyncio.get_running_loop().time())
+        return None if self._deadline is None else max(0.0, self._deadline - self._time())
 
     def quit(self, viewer: Viewer, token: str | None) -> None:
         """A line is gone."""
@@ -170,6 +182,8 @@ class LiveTable:
             self._lost[token] = loop.time()
             loop.call_later(AWAY_AFTER, self.arrange)
             self._tell_presence(viewer)
+            if not self.seated:
+                self.stage.is_paused = False  # nobody else may let bots go on
         if self.is_deserted:
             self.rest()
         else:
@@ -183,7 +197,8 @@ class LiveTable:
                 viewer.send(message)
 
     def rest(self) -> None:
-        """Nobody is here: bots and clocks wait too."""
+        """Nobody is here: bots and clocks wait too, and nothing is shown."""
+        self._end_stage()
         if self._job is not None:
             self._job.cancel()
             self._job = None
@@ -220,6 +235,8 @@ class LiveTable:
         whoever sends it, beyond the moves of a game."""
         if isinstance(command, c.Beliefs):
             return await self._beliefs(self.table.seat_of(token), command, Payer(address, self.table.id))
+        if isinstance(command, c.OF_THE_STAGE):
+            return self._staged(self.table.seat_of(token), command)
         if isinstance(command, c.Choose) and self.table.seat_of(token) == self.table.host:
             try:
                 await judging.judged(self._thinkers.quick, Payer(address, self.table.id), command.options)
@@ -239,6 +256,8 @@ class LiveTable:
                 return known
             try:
                 entries = consequences.entries_for(command, self.table, seat, self.around)
+                if self.stage.is_on and isinstance(command, (c.Answer, c.MoreTime)):
+                    return refusal(command.c, refused("not-yet"))
             except Refused as why:
                 return self._remembered(token, command.c, refusal(command.c, why))
             if not isinstance(command, consequences.PLAYING) and not may_store(sum(map(len, map(e.encode, entries)))):
@@ -304,6 +323,7 @@ class LiveTable:
         )
         for entry in found:
             table.apply(entry, at)
+            self._set_stage(entry)
             self._set_clock()
             self._tell(entry)
         self.arrange()
@@ -315,14 +335,11 @@ class LiveTable:
         if isinstance(entry, e.Emptied):
             self._part_unseated()
         showing = self._showing()
-        seat_of = {chair.token: seat for seat, chair in enumerate(self.table.seats)}
-        seats = [(seat_of.get(token), viewer) for token, viewer in self.seated.items()]
         left = None if self.table.opened_time == self.table.at else self._left_to_tell()  # None: the clock starts now
-        everyone: list[tuple[int | None, Viewer]] = [*seats, *((None, viewer) for viewer in self.watching)]
-        for person, viewer in everyone:
+        for person, viewer in self._everyone():
             if isinstance(entry, Answered):
                 viewer.send(showing.happened(person, entry.why == "clock"))
-                if self.table.phase == "over":
+                if self.table.phase == "over" and not self.stage.is_on:
                     viewer.send(showing.snapshot(person))
             elif isinstance(entry, e.Ended):
                 viewer.send(showing.snapshot(person))
@@ -332,6 +349,12 @@ class LiveTable:
                 viewer.send(showing.snapshot(person, self.table.number, self.table.n, left))
             else:
                 viewer.send(showing.document())
+
+    def _everyone(self) -> list[tuple[int | None, Viewer]]:
+        """All lines, and whose they are; None: a spectator's."""
+        seat_of = {chair.token: seat for seat, chair in enumerate(self.table.seats)}
+        seats = [(seat_of.get(token), viewer) for token, viewer in self.seated.items()]
+        return [*seats, *((None, viewer) for viewer in self.watching)]
 
     def _part_unseated(self) -> None:
         for token in [token for token in self.seated if self.table.seat_of(token) is None]:
@@ -344,6 +367,7 @@ class LiveTable:
             return
         self.table = folded(self.table.id, [e.decode(entry) for entry in found.entries], found.times)
         self._part_unseated()
+        self._end_stage()
         self._set_clock()
         showing, left = self._showing(), self._left_to_tell()
         for token, viewer in self.seated.items():
@@ -374,13 +398,13 @@ class LiveTable:
         """It starts again with every question. A lodged answer, or one taken back, neither stops nor prolongs it: what
         is left tells nobody of it. Once the question is known the loop's own time counts, which nobody can set."""
         table = self.table
-        until = clock.deadline_of(table, self._live_since)
+        until = None if self.stage.is_on else clock.deadline_of(table, self._live_since, self._asked_at)
         timed = (table.number, table.opened_at, table.phase, until)
         if timed != self._timed:
             self._timed, self._deadline = timed, None
             if until is not None:
                 left = min(max(0.0, until - self._now()), clock.seconds_for(table))
-                self._deadline = asyncio.get_running_loop().time() + left
+                self._deadline = self._time() + left
 
     def _next_by_itself(self) -> tuple[tuple[object, ...], float, Callable[[], Awaitable[None]]] | None:
         """What it is (so that it is arranged once), in how many seconds, and how."""
@@ -388,14 +412,18 @@ class LiveTable:
         here = (table.number, table.opened_at, table.phase)
         if self._all_want_the_end():
             return (*here, "end"), 0, self._end
+        if self.stage.is_on:
+            return (*here, "stage", self.stage.ends), max(0.0, self.stage.ends - self._time()), self._stage_is_over
         asked = table.asked
         if asked is not None:
             level = table.seats[asked.person].level
+            if level is not None and self.stage.is_paused and not self.stage.steps:
+                return None
             if level is not None:
                 return (*here, "bot", level), 0, lambda: self._bot_answers(asked, level)
             known = contest.answer_in_advance(table)
             if known is not None:
-                seconds = BEAT * self._thinkers.pace
+                seconds = self._tempo * BEAT * self._thinkers.pace
                 return (*here, *known), seconds, lambda: self._answer_by_itself(asked, *known)
         elif table.phase == "shuffling" and not table.unrevealed:
             return (*here, "all revealed"), 0, self._deal
@@ -412,6 +440,85 @@ class LiveTable:
         assert asked is not None
         return key, left, lambda: self._time_is_up(asked)
 
+    # -- what is shown -----------------------------------------------------------------------------------------------
+
+    def _set_stage(self, entry: AnyEntry) -> None:
+        """A decision is shown before the next question opens; whatever else changes the game ends that."""
+        table, stage = self.table, self.stage
+        if isinstance(entry, Answered):
+            stage.steps = max(0, stage.steps - 1)
+            if not self.pace or table.game is None or table.opened_at != table.seq:  # done unasked: a question is open
+                return
+            asked = table.asked
+            decides = asked is not None and asked.person in table.playing and contest.answer_in_advance(table) is None
+            if decides or table.phase != "playing":
+                stage.is_skipping = False
+            beats = [beat._replace(ms=round(beat.ms * self.pace)) for beat in beats_of(table.game, table.options.pace)]
+            stage.is_own = self._is_in(beats)
+            stage.begin(table.seq, in_haste(beats) if stage.is_skipping and not stage.is_own else beats, self._time())
+        elif isinstance(entry, (e.Started, e.Ended, e.Rematched)):
+            self.stage = Stage()
+
+    def _is_in(self, beats: Sequence[Beat]) -> bool:
+        """Whether a card of the only person here is turned up in a decision, or still was before it."""
+        table, stage = self.table, self.stage
+        if len(table.people) != 1 or table.game is None:
+            return False
+        told = table.game.told(table.seq, None)
+        return (stage.is_own and not stage.is_down) or any(
+            told[k].get("person") in table.people for beat in beats if beat.beat == "turn" for k in beat.events
+        )
+
+    def _end_stage(self) -> None:
+        if self.stage.is_on:
+            self.stage.end()
+            self._asked_at = self._now()
+
+    async def _stage_is_over(self) -> None:
+        """Everybody has seen it: the question opens, and with it the clock."""
+        self._job = None
+        self._end_stage()
+        self._set_clock()
+        showing = self._showing()
+        for person, viewer in self._everyone():
+            viewer.send(showing.snapshot(person) if self.table.phase == "over" else showing.asks(person))
+        self.arrange()
+
+    def _staged(self, seat: int | None, command: c.Keep | c.GoOn | c.Steer) -> bytes:
+        """Somebody wants to look longer, or not so long."""
+        table, stage, now = self.table, self.stage, self._time()
+        try:
+            if seat is None:
+                raise refused("unknown")
+            if isinstance(command, c.Keep):
+                stage.keep(seat, now)
+            elif isinstance(command, c.GoOn):
+                stage.go_on(seat, self.here & table.playing, now)
+            elif table.people != [seat]:
+                raise refused("not-alone")
+            elif table.phase != "playing" and not stage.is_on:  # the end of a game may be hurried too
+                raise refused("not-now")
+            else:
+                self._steer(command.how)
+        except Refused as why:
+            return refusal(command.c, why)
+        message = self._showing().staged()
+        for viewer in [*self.seated.values(), *self.watching]:
+            viewer.send(message)
+        self.arrange()
+        return reply(command.c, table.n)
+
+    def _steer(self, how: str) -> None:
+        stage = self.stage
+        stage.is_skipping = False
+        stage.is_paused = how in ("pause", "step")
+        stage.steps = int(how == "step")
+        if how == "skip":
+            asked = self.table.asked
+            stage.is_skipping = asked is not None and asked.person not in self.table.playing
+            if not stage.is_own:
+                stage.hurry(self._time())
+
     async def _after(self, seconds: float, act: Callable[[], Awaitable[None]], key: tuple[object, ...]) -> None:
         try:
             await asyncio.sleep(seconds)
@@ -424,6 +531,10 @@ class LiveTable:
             if self._job_key == key:
                 self._job, self._job_key = None, ()
 
+    @property
+    def _tempo(self) -> float:
+        return 0 if self.stage.is_skipping else TEMPO[self.table.options.pace]
+
     async def _bot_answers(self, asked: Decision, level: str) -> None:
         """A bot's answer, when its delay is over; a thought that takes longer waits for another whole delay, so that
         the time of an answer tells next to nothing about the thought."""
@@ -431,7 +542,8 @@ class LiveTable:
         assert game is not None
         opened_at = table.opened_at
         loop = asyncio.get_running_loop()
-        began, delay = loop.time(), self._thinkers.delay(asked.kind)
+        began = loop.time()
+        delay = self._tempo * self._thinkers.delay(asked.kind)
         seed = f"{table.secret}/{asked.person}"  # whoever knew a bot's dice would know whether it really swapped
         try:
             answer = await self._thinkers.decide(self.payer, level, game.title, seed, game.view(asked.person))

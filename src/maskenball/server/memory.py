@@ -2,12 +2,13 @@
 
 | level | what is sent again on reconnecting, while the game goes on |
 |---|---|
-| strict | what happened since your last turn began |
+| strict | what happened since your last turn began, as everybody saw it |
 | log | everything, as everybody saw it |
 | notes | log, the deal, and your pins |
 | helper | everything as you saw it; exact beliefs on request |
 
-At every level you get what you saw with your own eyes since your last turn began: it may have been lost on the way.
+What only you saw is a sight: it may have been lost on the way, so it is sent again until you say that you have seen it,
+at the latest until you are asked again. After that it is never told, but by the helper.
 """
 
 from __future__ import annotations
@@ -15,19 +16,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from maskenball.core.game import Json
+from maskenball.core.game import ALL_KNOWING, Json, Viewer
 from maskenball.server.seat import Saying
 from maskenball.server.table import Item, Table
 
 
 class Recall(NamedTuple):
-    """Which things of the stream may be sent again, in its order, and which with what only their viewer saw."""
+    """Which things of the stream may be sent again, in its order, and as whom they are told."""
 
     items: Sequence[Item | Saying]
-    own_eyes_from: int
-    """Decisions from this one on are sent as the viewer saw them; earlier ones as everybody did."""
+    viewer: Viewer
+    """Whose eyes saw it so."""
     complete: bool
     """Whether no decision after the number asked for had to be left out."""
+    sight: Item | None
+    """The decision of which the viewer may be told once more what only they saw."""
 
 
 def recall(table: Table, person: int | None, after: int = 0) -> Recall:
@@ -39,7 +42,16 @@ def recall(table: Table, person: int | None, after: int = 0) -> Recall:
     said = [saying for saying in table.sayings if saying.n > after]
     told: list[Item | Saying] = [*allowed, *said]
     told.sort(key=lambda item: item.n)
-    return Recall(told, 0 if level == "helper" else recent, len(allowed) == len(wanted))
+    unseen = table.sights.get(person) if person is not None and table.phase != "over" else None
+    sight = next((item for item in reversed(table.items) if item.at == unseen), None)
+    return Recall(told, eyes(table, person), len(allowed) == len(wanted), sight)
+
+
+def eyes(table: Table, person: int | None) -> Viewer:
+    """As whom a viewer is told the decisions of the log: as everybody, unless the game is over or the helper helps."""
+    if table.phase == "over":
+        return ALL_KNOWING
+    return person if table.options.memory == "helper" else None
 
 
 def opening(table: Table, start: Json) -> Json:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
+from maskenball.core.beats import Pace
 from maskenball.core.breach import Breach, Impossible
 from maskenball.core.game import Json
 from maskenball.core.kit import USUAL_GAME, kit_of, kits
@@ -34,6 +35,8 @@ class HouseOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """Seconds for each decision; 0: no clock."""
     deal_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 30
     """How long the deal lies open if somebody is not ready; 0: until everybody present is."""
+    pace: Pace = "normal"
+    """How long everybody looks at what happened, and how fast bots answer."""
     contest: Contest = "lodged"
     """lodged: answers can be given in advance. live: everybody answers when asked, in the order of seats."""
     chat: bool = True

@@ -6,6 +6,8 @@ from maskenball.core.game import Json, Refusal, Refused
 
 SENTENCES = {
     "not-now": "this cannot be done at this point",
+    "not-yet": "people are still being shown what happened",
+    "not-alone": "somebody else plays at this table",
     "not-host": "only the host can do this",
     "no-seat": "there is no such seat",
     "seat-taken": "somebody sits there",

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from maskenball.core.beats import Pace
 from maskenball.core.kit import LevelName
 from maskenball.server.commands import PHRASES
 from maskenball.server.options import MOST_PLAYERS, Memory, Options
@@ -104,14 +105,28 @@ class Invitation(msgspec.Struct):
     to: Literal["join", "watch"]
 
 
-class Step(msgspec.Struct):
-    """One decision of a finished game, with the whole truth."""
+class BeatShown(msgspec.Struct):
+    """One moment in which a decision is shown: for how long, and which of its events are told then."""
 
+    beat: str
+    ms: int
+    events: list[int]
+
+
+class Step(msgspec.Struct):
+    """One decision of a finished game as whoever watches was told it; `sight`: what was secret in it, `truth`: every
+    card as it lay then."""
+
+    t: Literal["happened"]
+    n: int
     seq: int
     events: list[OfTheGame]
+    sight: list[OfTheGame]
+    beats: list[BeatShown]
+    asked: OfTheGame | None
     open: OfTheGame
     own: OfTheGame
-    truth: list[OfTheGame]
+    truth: OfTheGame
 
 
 class PlayedGame(msgspec.Struct):
@@ -147,6 +162,7 @@ class Catalogue(msgspec.Struct):
     games: dict[str, GameOffered]
     levels: list[LevelName]
     memories: list[Memory]
+    paces: list[Pace]
     phrases: list[Literal[PHRASES]]  # type: ignore[valid-type]
 
 

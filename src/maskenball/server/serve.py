@@ -48,7 +48,8 @@ class Settings:
     """None: the usual one, or the next that is free."""
     lan: bool = False
     pace: float = 1.0
-    """1: as people like it; 0: bots and lodged answers do not wait (for programs among themselves)."""
+    """1: as people like it; 0: nothing is shown, and bots and lodged answers do not wait (for programs among
+    themselves)."""
     workers: int = 1
     log_level: str = "warning"
     limits: Limits = field(default_factory=Limits)
@@ -171,8 +172,8 @@ def configured(house: House, limits: Limits) -> Config:
         ws=Wire,
         ws_max_size=limits.frame,
         ws_per_message_deflate=False,
-        ws_ping_interval=60,
-        ws_ping_timeout=60,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.silence_seconds,
         lifespan="off",
         log_config=None,
         access_log=False,

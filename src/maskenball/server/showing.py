@@ -89,20 +89,28 @@ Retold = dict[tuple[int, Viewer], msgspec.Raw]
 """Decisions as they are told again, by their number in the stream: to everybody, or with the whole truth."""
 
 
+def sight_of(own: list[Json], public: list[Json]) -> list[Json]:
+    """What a viewer saw of a decision and not everybody did: each event with its number there, and without words: what
+    was seen is shown, never written down."""
+    pairs = enumerate(zip(own, public, strict=True))
+    return [{"at": at, **mine, "says": []} for at, (mine, others) in pairs if mine != others]
+
+
 class Showing:
     """One moment of a table, shown to everybody: what is the same for several viewers is written once."""
 
-    def __init__(self, table: Table, here: Callable[[], set[int]], retold: Retold | None = None) -> None:
-        self.table, self.here = table, here
+    def __init__(
+        self, table: Table, here: Callable[[], set[int]], retold: Retold | None = None, stage: Json | None = None
+    ) -> None:
+        self.table, self.here, self.stage = table, here, stage or {}
         self._retold: Retold = {} if retold is None else retold
         self._document: bytes | None = None
-        self._events: dict[tuple[Any, ...], bytes] = {}
         self._happened: dict[tuple[Any, ...], bytes] = {}
 
     @cached_property
     def _asked(self) -> Decision | None:
-        """The question that is open."""
-        return self.table.asked
+        """The question that is open: none, while people are shown what led to it."""
+        return None if "beats" in self.stage else self.table.asked
 
     def _table(self) -> msgspec.Raw:
         """The table's document as bytes."""
@@ -118,37 +126,74 @@ class Showing:
         """The latest saying."""
         return encode(saying(self.table.sayings[-1]))
 
+    def asks(self, person: int | None) -> bytes:
+        """What is asked now, when everybody has been shown what led to it."""
+        return self._lies(person, ("asks",), lambda: {"t": "asks", "n": self.table.n} | self._place())
+
+    def staged(self) -> bytes:
+        """How the stage goes on: somebody keeps cards up, or bots wait."""
+        return encode({"t": "stage", "n": self.table.n} | self.stage)
+
     def happened(self, person: int | None, late: bool = False) -> bytes:
         """The latest decision, as a person or a spectator saw it, and the table as it lies now."""
-        game, asked = self.table.game, self._asked
-        assert game is not None
-        seen = self._seen_by_all or tuple([seen_by(person, event, game.everyone) for event in game.events[-1]])
-        is_asked = asked is not None and asked.person == person
-        # All that tells one viewer's message from another's: who has the same is sent the same bytes.
-        own, unasked = encode(game.own_table(person)), self._unasked(person)
-        key = (seen, own, is_asked, unasked, late)
-        message = self._happened.get(key)
-        if message is None:
-            message = self._happened[key] = encode(self._decision(seen, late) | self._lying(person, Raw(own), unasked))
-        return message
-
-    @cached_property
-    def _seen_by_all(self) -> tuple[SeenEvent, ...]:
-        """The latest decision, if everybody saw all of it; else nothing."""
         game = self.table.game
         assert game is not None
-        events, everyone = game.events[-1], game.everyone
-        return tuple([event[:5] for event in events]) if all(event[5] == everyone for event in events) else ()
+        seen = self._in_public
+        if not self._is_public:
+            seen = tuple([seen_by(person, event, game.everyone) for event in game.events[-1]])
+        return self._lies(person, (seen, late), lambda: self._decision(seen, late))
+
+    def _lies(self, person: int | None, what: tuple[Any, ...], told: Callable[[], Json]) -> bytes:
+        """A message with the table as it lies now. Who has the same is sent the same bytes."""
+        game, asked = self.table.game, self._asked
+        assert game is not None
+        is_asked = asked is not None and asked.person == person
+        # All that tells one viewer's message from another's.
+        own, unasked = encode(game.own_table(person)), self._unasked(person)
+        key = (what, own, is_asked, unasked)
+        message = self._happened.get(key)
+        if message is None:
+            message = self._happened[key] = encode(told() | self._lying(person, Raw(own), unasked))
+        return message
+
+    def _place(self) -> Json:
+        return {"game": self.table.number, "seq": self.table.seq}
+
+    @cached_property
+    def _is_public(self) -> bool:
+        """Whether everybody saw all of the latest decision."""
+        game = self.table.game
+        assert game is not None
+        return all(event[5] == game.everyone for event in game.events[-1])
+
+    @cached_property
+    def _in_public(self) -> tuple[SeenEvent, ...]:
+        """The latest decision as everybody saw it."""
+        game = self.table.game
+        assert game is not None
+        return tuple([seen_by(None, event, game.everyone) for event in game.events[-1]])
 
     def _decision(self, seen: tuple[SeenEvent, ...], late: bool) -> Json:
-        """The latest decision by its events."""
+        """The latest decision by its events: as everybody saw them, and what only this viewer saw."""
         table, game = self.table, self.table.game
         assert game is not None
-        events = self._events.get(seen)
-        if events is None:
-            events = self._events[seen] = encode(game.telling.events(game, len(game.history), seen))
-        told = {"t": "happened", "n": table.n, "game": table.number, "seq": table.seq, "events": Raw(events)}
+        at = len(game.history)
+        told = {"t": "happened", "n": table.n} | self._place()
+        if seen == self._in_public:
+            told["events"] = self._told_to_all
+        else:
+            own, public = game.telling.events(game, at, seen), game.told(at, None)
+            told["events"] = own if table.options.memory == "helper" or table.phase == "over" else public
+            told["sight"] = sight_of(own, public)
+        if "beats" in self.stage:
+            told["beats"] = self.stage["beats"]
         return told | {"late": True} if late else told
+
+    @cached_property
+    def _told_to_all(self) -> msgspec.Raw:
+        game = self.table.game
+        assert game is not None
+        return Raw(encode(game.telling.events(game, len(game.history), self._in_public)))
 
     def now(self, person: int | None) -> Json:
         """The table as it lies now before a viewer, and what they are asked."""
@@ -167,7 +212,7 @@ class Showing:
             "asked": Raw(encode(asked)),
             "open": Raw(encode(game.open_table())),
             "own": None,
-            "clock": clock.seconds_for(self.table),
+            "clock": clock.seconds_for(self.table) if self._asked or self.table.phase != "playing" else 0,
         }
 
     def _lying(self, person: int | None, own: Json | msgspec.Raw, unasked: tuple[int, ...]) -> Json:
@@ -189,6 +234,7 @@ class Showing:
             or not table.game.takes_unasked
             or person is None
             or table.phase != "playing"
+            or "beats" in self.stage
             or table.seats[person].level is not None
         ):
             return ()
@@ -208,11 +254,17 @@ class Showing:
             told["join"] = table.join
         told["watch"] = table.watch
         again = memory.recall(table, person, after if game == table.number else 0)
-        told["log"] = [self._told_again(item, person, again) for item in again.items]
+        told["log"] = [self._told_again(item, again) for item in again.items]
         told["complete"] = again.complete
+        if again.sight is not None and table.game is not None:
+            at = again.sight.at
+            seen = sight_of(table.game.told(at, person), table.game.told(at, None))
+            told["sight"] = {"n": again.sight.n, "seq": at, "events": seen}
         if table.game is not None:
             told |= self._snapshot_of_game(table.game, person)
             told["left"] = left
+        if self.stage.get("paused") or "beats" in self.stage:
+            told["stage"] = self.stage
         return encode(told)
 
     def _snapshot_of_game(self, game: Game, person: int | None) -> Json:
@@ -229,16 +281,12 @@ class Showing:
             told["had_more_time"] = person in table.extended
         return told
 
-    def _told_again(self, item: Item | Saying, person: int | None, again: memory.Recall) -> Json | msgspec.Raw:
+    def _told_again(self, item: Item | Saying, again: memory.Recall) -> Json | msgspec.Raw:
         table = self.table
         if isinstance(item, Saying):
             return saying(item)
         assert table.game is not None
-        viewer: Viewer = person
-        if item.at < again.own_eyes_from:
-            viewer = None
-        elif table.phase == "over":
-            viewer = ALL_KNOWING
+        viewer = again.viewer
         known = self._retold.get((item.n, viewer))
         if known is not None:
             return known

@@ -9,6 +9,8 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, Literal, NamedTuple
 
+import msgspec
+
 from maskenball.core.game import Decision, Game
 from maskenball.core.kit import kit_of, kits
 from maskenball.core.replay import Replay
@@ -88,6 +90,9 @@ class Table:
         self.pins: dict[int, dict[int, str]] = {}
         self.last_turns: dict[int, int] = {}
         """For each person the number of the decision with which they last began a turn of their own."""
+        self.sights: dict[int, int] = {}
+        """For each person the number of the decision in which they last saw something that not everybody did: until
+        they have seen it, or are asked again."""
         self.lead: int = 0
         """The number of the decision that brought the turn that is going on."""
         self.opened_at: int = 0
@@ -230,6 +235,9 @@ class Table:
             self.host = next((k for k, chair in enumerate(self.seats) if chair is host), 0)
         self.seats += [Seat() for _ in range(players - len(self.seats))]
 
+    def _paced(self, entry: e.Paced) -> None:
+        self.options = msgspec.structs.replace(self.options, pace=entry.pace)
+
     def _promised(self, entry: e.Promised) -> None:
         self.seats[entry.seat].promise = entry.promise
 
@@ -283,6 +291,7 @@ class Table:
         answer = self.game.meant(entry.person, entry.answer)
         self.game.play(entry.person, answer)
         self.items.append(Item(self.n, self.seq))
+        self._note_sights(self.game, self.game.is_unasked(answer))
         if self.game.is_unasked(answer):
             return
         self.opened_at, self.opened_time = self.seq, self.at
@@ -293,6 +302,19 @@ class Table:
             self.lodged.clear()
         if self.game.over:
             self.phase = "over"
+
+    def _note_sights(self, game: Game, is_aside: bool) -> None:
+        """Who is asked anew has had the time to look at what they saw before; who saw something now has it before
+        them."""
+        asked = game.decision()
+        if asked is None:
+            self.sights.clear()
+            return
+        if not is_aside:
+            self.sights.pop(asked.person, None)
+        for event in game.events[-1]:
+            if event[5] != game.everyone:
+                self.sights |= {person: self.seq for person in range(len(self.seats)) if event[5] >> person & 1}
 
     def _agreed(self, entry: e.Agreed) -> None:
         if entry.agreed:
@@ -326,6 +348,9 @@ class Table:
             pins[entry.card] = entry.text
         else:
             pins.pop(entry.card, None)
+
+    def _seen(self, entry: e.Seen) -> None:
+        self.sights.pop(entry.seat, None)
 
     def _said(self, entry: e.Said) -> None:
         self.sayings.append(Saying(self.n, entry.seat, self.seats[entry.seat].name, entry.text, entry.phrase))
@@ -370,6 +395,7 @@ CHANGES: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Emptied: Table._emptied,
     e.Moved: Table._moved,
     e.Changed: Table._changed,
+    e.Paced: Table._paced,
     e.Promised: Table._promised,
     e.Called: Table._called,
     e.Revealed: Table._revealed,
@@ -384,6 +410,7 @@ CHANGES: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Ordered: Table._ordered,
     e.Extended: Table._extended,
     e.Noted: Table._noted,
+    e.Seen: Table._seen,
     e.Said: Table._said,
     e.Salted: Table._salted,
     e.HandedOver: Table._handed_over,

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from maskenball.core.beats import Pace
 from maskenball.core.game import Json, View
 from maskenball.core.kit import LEVEL_NAMES, LevelName, kit_of, kits
 from maskenball.server.workers import Payer, Workers
@@ -21,9 +22,11 @@ if TYPE_CHECKING:
     from maskenball.bots.bot import Bot
 
 SHORTEST, LONGEST = 0.9, 2.2
-"""Seconds before a bot's answer, at pace 1."""
-BEAT = 0.6
-"""Seconds between two answers in a contest round, whether they were lodged, ordered or a bot's, at pace 1."""
+"""Seconds before a bot's answer, at a normal pace."""
+BEAT = 0.3
+"""Seconds before an answer in a contest round, at a normal pace, whether it was lodged, ordered or a bot's."""
+TEMPO: dict[Pace, float] = {"calm": 1.4, "normal": 1.0, "brisk": 0.5}
+"""How much longer or shorter bots wait at a table's pace."""
 LONGEST_THOUGHT = 20.0
 """Seconds after which a bot is not waited for; then the house answers for it."""
 LONGEST_BELIEF = 5.0

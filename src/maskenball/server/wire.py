@@ -121,6 +121,13 @@ class Wire(WebSocketsSansIOProtocol):
     """Uvicorn's end of a socket, which began as a Caller. The other end can neither keep it open by not reading, nor
     make it grow."""
 
+    _heard_at = 0.0
+    """When anything last came, as the loop counts time."""
+
+    def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
+        super().data_received(data)
+
     def handle_connect(self, event: WireRequest) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -145,8 +152,15 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.transport.abort()  # to close it would wait until somebody reads
+        """Nobody has answered a ping in time. Whoever said anything else since is there: on a slow line a ping waits
+        behind what was sent before it."""
+        if self._heard_at > self.ping_sent_at:
+            self.pong_timer = self.pending_ping_payload = None
+            self.last_ping_rtt = self.loop.time() - self.ping_sent_at
+            self.schedule_ping()
+        else:
+            super().keepalive_timeout()
+            self.transport.abort()  # to close it would wait until somebody reads
 
     def handle_ping(self) -> None:
         super().handle_ping()

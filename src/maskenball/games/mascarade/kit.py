@@ -23,6 +23,7 @@ KIT = Kit(
         "offers": f"{HERE}.offers:offers",
         "own_masks": f"{HERE}.offers:own_masks",
         "ahead": f"{HERE}.ahead",
+        "beats": f"{HERE}.beats:write",
         "view": f"{HERE}.drawing:MascaradeView",
         "rebuilt": f"{HERE}.rebuilt:RebuiltMascarade",
         "telling": f"{HERE}.telling:MascaradeTelling",

@@ -21,6 +21,7 @@ KIT = Kit(
         "told": f"{HERE}.table:told",
         "wish_of": f"{HERE}.table:wish_of",
         "offers": f"{HERE}.offers:offers",
+        "beats": f"{HERE}.beats:write",
         "view": f"{HERE}.drawing:MasqueradeView",
         "rebuilt": f"{HERE}.rebuilt:RebuiltMasquerade",
         "telling": f"{HERE}.telling:MasqueradeTelling",

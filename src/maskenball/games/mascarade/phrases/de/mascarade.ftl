@@ -81,7 +81,10 @@ event-swap =
             [yes] Du legst sie unvertauscht zurück.
            *[no] { $person } legt sie unvertauscht zurück.
         }
-       *[hidden] { $person } legt sie zurück, vertauscht oder nicht.
+       *[hidden] { $you ->
+            [yes] Du legst sie zurück, vertauscht oder nicht.
+           *[no] { $person } legt sie zurück, vertauscht oder nicht.
+        }
     }
 event-look = { $you ->
         [yes] Du siehst dir { $card } an.

@@ -107,29 +107,51 @@ mask-hidden = eine verdeckte Maske
 home-made-mask = „{ $name }“
 
 power-judge = Nimm alle Goldstücke vom Gericht. Die Strafen dieses Zugs kommen später und bleiben dort.
+    .short = alles vom Gericht
 power-bishop = Nimm 2 Goldstücke von der reichsten anderen Person; sind mehrere gleich reich, wähle eine davon.
+    .short = 2 von den Reichsten
 power-trickster = Nimm 2 Goldstücke von der reichsten anderen Person; sind mehrere gleich reich, wähle eine davon.
+    .short = 2 von den Reichsten
 power-king =
     Nimm { $edition ->
         [1] 3
        *[2] 2
     } Goldstücke aus der Bank.
+    .short = { $edition ->
+            [1] 3
+           *[2] 2
+        } aus der Bank
 power-queen = Nimm 2 Goldstücke aus der Bank.
+    .short = 2 aus der Bank
 power-empress = Nimm 3 Goldstücke aus der Bank.
+    .short = 3 aus der Bank
 power-fool = Nimm 1 Goldstück aus der Bank. Nimm dann die Karten von zwei anderen Personen, ohne sie anzusehen, und vertausche sie oder nicht.
+    .short = 1, kreuzt zwei Karten
 power-thief = Nimm 1 Goldstück von der Person links neben dir und 1 von der Person rechts neben dir.
+    .short = 1 von jeder Seite
 power-witch = Du darfst dein ganzes Vermögen mit dem einer anderen Person tauschen.
+    .short = tauscht Vermögen
 power-spy =
     { $edition ->
         [1] Wähle eine Karte einer anderen Person oder aus der Mitte.
        *[2] Wähle eine Karte einer anderen Person.
     } Sieh dir heimlich diese und deine eigene Karte an, dann vertausche sie oder nicht.
+    .short = sieht zwei Karten
 power-peasant = Nimm 1 Goldstück aus der Bank. Werden bei derselben Ansage beide Bauern aufgedeckt, nimmt jeder 2.
+    .short = 1 aus der Bank, zu zweit 2
 power-cheat = Hast du 10 Goldstücke oder mehr, gewinnst du sofort.
+    .short = gewinnt mit 10
 power-inquisitor = Wähle eine andere Person. Sie sagt, welche Maske sie hat, und deckt sie auf: Irrt sie sich, gibt sie dir 4 Goldstücke.
+    .short = fragt, wer du bist
 power-guru = Wähle eine andere Person. Sie sagt, welche Maske sie hat, und deckt sie auf: Irrt sie sich, gibt sie dir 4 Goldstücke.
+    .short = fragt, wer du bist
 power-widow = Nimm Goldstücke aus der Bank, bis du 10 hast.
+    .short = bis zu 10 Goldstücke
 power-puppet-master = Wähle zwei andere Personen und nimm von jeder 1 Goldstück. Dann tauschen die beiden die Plätze; Karten und Goldstücke bleiben, wo sie sind.
+    .short = setzt zwei um
 power-patron = Nimm 3 Goldstücke aus der Bank. Die Person links und die Person rechts neben dir bekommen je 1 aus der Bank.
+    .short = 3, und 1 für jede Seite
 power-beggar = Im Uhrzeigersinn, von links neben dir an, gibt dir jede Person, die in diesem Moment reicher ist als du, 1 Goldstück.
+    .short = 1 von allen, die mehr haben
 power-princess = Nimm 2 Goldstücke aus der Bank. Wähle eine andere Person: Alle außer ihr sehen ihre Karte.
+    .short = 2, zeigt eine Karte

@@ -80,7 +80,10 @@ event-swap =
             [yes] You put them back, not swapped.
            *[no] { $person } puts them back, not swapped.
         }
-       *[hidden] { $person } puts them back, swapped or not.
+       *[hidden] { $you ->
+            [yes] You put them back, swapped or not.
+           *[no] { $person } puts them back, swapped or not.
+        }
     }
 event-look = { $you ->
         [yes] You look at { $card }.

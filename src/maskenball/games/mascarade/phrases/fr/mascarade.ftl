@@ -81,7 +81,10 @@ event-swap =
             [yes] Tu les reposes, sans les échanger.
            *[no] { $person } les repose, sans les échanger.
         }
-       *[hidden] { $person } les repose, échangées ou non.
+       *[hidden] { $you ->
+            [yes] Tu les reposes, échangées ou non.
+           *[no] { $person } les repose, échangées ou non.
+        }
     }
 event-look = { $you ->
         [yes] Tu regardes { $card }.

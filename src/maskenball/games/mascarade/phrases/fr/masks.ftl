@@ -86,29 +86,51 @@ mask-hidden = un masque caché
 home-made-mask = « { $name } »
 
 power-judge = Prends toutes les pièces de la Justice. Les amendes de ce tour viennent après et y restent.
+    .short = tout de la justice
 power-bishop = Prends 2 pièces au plus riche des autres joueurs ; si plusieurs sont à égalité, choisis l'un d'eux.
+    .short = 2 du plus riche
 power-trickster = Prends 2 pièces au plus riche des autres joueurs ; si plusieurs sont à égalité, choisis l'un d'eux.
+    .short = 2 du plus riche
 power-king =
     Prends { $edition ->
         [1] 3
        *[2] 2
     } pièces à la banque.
+    .short = { $edition ->
+            [1] 3
+           *[2] 2
+        } de la banque
 power-queen = Prends 2 pièces à la banque.
+    .short = 2 de la banque
 power-empress = Prends 3 pièces à la banque.
+    .short = 3 de la banque
 power-fool = Prends 1 pièce à la banque. Puis prends les cartes de deux autres joueurs, sans les regarder, et échange-les ou non.
+    .short = 1, croise deux cartes
 power-thief = Prends 1 pièce à ton voisin de gauche et 1 à ton voisin de droite.
+    .short = 1 de chaque côté
 power-witch = Tu peux échanger toute ta fortune avec celle d'un autre joueur.
+    .short = échange deux fortunes
 power-spy =
     { $edition ->
         [1] Choisis une carte d'un autre joueur ou du centre.
        *[2] Choisis une carte d'un autre joueur.
     } Regarde-la en secret, ainsi que ta propre carte, puis échange-les ou non.
+    .short = voit deux cartes
 power-peasant = Prends 1 pièce à la banque. Si les deux Paysans sont révélés dans la même contestation, chacun en prend 2.
+    .short = 1 de la banque, 2 à deux
 power-cheat = Si tu as 10 pièces ou plus, tu gagnes aussitôt.
+    .short = gagne avec 10
 power-inquisitor = Choisis un autre joueur. Il dit quel masque est le sien et le révèle : s'il se trompe, il te donne 4 pièces.
+    .short = demande qui tu es
 power-guru = Choisis un autre joueur. Il dit quel masque est le sien et le révèle : s'il se trompe, il te donne 4 pièces.
+    .short = demande qui tu es
 power-widow = Prends des pièces à la banque jusqu'à en avoir 10.
+    .short = jusqu'à 10 pièces
 power-puppet-master = Choisis deux autres joueurs et prends 1 pièce à chacun. Puis ces deux joueurs échangent leurs places ; les cartes et les pièces restent où elles sont.
+    .short = déplace deux personnes
 power-patron = Prends 3 pièces à la banque. Ton voisin de gauche et ton voisin de droite en reçoivent chacun 1 de la banque.
+    .short = 3, et 1 aux voisins
 power-beggar = Dans le sens horaire à partir de ta gauche, chaque joueur plus riche que toi à ce moment-là te donne 1 pièce.
+    .short = 1 des plus riches
 power-princess = Prends 2 pièces à la banque. Choisis un autre joueur : tout le monde sauf lui voit sa carte.
+    .short = 2, montre une carte

@@ -80,7 +80,10 @@ event-swap =
             [yes] Le rimetti sul tavolo, non scambiate.
            *[no] { $person } le rimette sul tavolo, non scambiate.
         }
-       *[hidden] { $person } le rimette sul tavolo, scambiate o no.
+       *[hidden] { $you ->
+            [yes] Le rimetti sul tavolo, scambiate o no.
+           *[no] { $person } le rimette sul tavolo, scambiate o no.
+        }
     }
 event-look = { $you ->
         [yes] Guardi { $card }.

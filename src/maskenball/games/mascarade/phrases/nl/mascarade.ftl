@@ -80,7 +80,10 @@ event-swap =
             [yes] Je legt ze terug, niet gewisseld.
            *[no] { $person } legt ze terug, niet gewisseld.
         }
-       *[hidden] { $person } legt ze terug, gewisseld of niet.
+       *[hidden] { $you ->
+            [yes] Je legt ze terug, gewisseld of niet.
+           *[no] { $person } legt ze terug, gewisseld of niet.
+        }
     }
 event-look = { $you ->
         [yes] Je kijkt naar { $card }.

@@ -3,14 +3,15 @@
 tricks-turn = Stich { $turn } von { $all }
 tricks-people = Am Tisch
 tricks-trick = Der Stich
+tricks-cards = Die Karten
 tricks-your-hand = Deine Hand
 tricks-your-pile = Dein Stapel
 tricks-in-hand = Hand: { $cards }
 tricks-won = Stapel: { $cards }
 tricks-seat = { $name }: { $hand } auf der Hand, { $won } auf dem Stapel
 tricks-led = ausgespielt
-tricks-wins = gewinnt bisher
-tricks-takes = gewinnt den Stich
+tricks-wins = liegt vorn
+tricks-takes = sticht
 tricks-your-card = deine Karte
 
 # The hand, and what is about to be done.
@@ -25,17 +26,148 @@ tricks-choose =
        *[trade] Wähle zwei Karten
     }
 tricks-play = { $card } spielen
-tricks-look = Den Stapel von { $name } durchsuchen
+tricks-look = Stapel von { $name } ansehen
 tricks-take = { $card } nehmen
-tricks-trade = { $hand } gegen { $pile } tauschen
+tricks-trade = { $hand } gegen { $pile }
 tricks-nothing-to-take = In diesem Stapel ist kein Diamant.
-tricks-pile-seen = Der Stapel, den du durchsuchst
-tricks-give-first = Wähle zuerst eine Handkarte, dann eine Karte aus deinem Stapel.
-tricks-give = Du gibst { $card }. Für welche Karte aus deinem Stapel?
 tricks-copies = { $card }, { $n }-mal
 
+# What is asked, in a few words.
+tricks-turn-short = Stich
+tricks-you = Du
+tricks-asks =
+    { $kind ->
+        [play] Deine Karte
+        [lead] Du spielst aus
+        [steal] Wessen Stapel, Dieb?
+        [take] Welchen Diamanten?
+       *[trade] Möchtest du tauschen?
+    }
+tricks-help =
+    { $kind ->
+        [lead] Jede Karte. Was du ausspielst, muss bedient werden.
+        [free] Du kannst nicht bedienen: jede Karte.
+        [steal] Nur du siehst ihn durch und darfst einen Diamanten nehmen.
+        [take] Alle sehen, was du nimmst, nicht, was du sahst.
+       *[trade] Heb eine Handkarte an, wähle eine vom Stapel.
+    }
+tricks-follow =
+    { $colour ->
+        [red] Rot ist ausgespielt: Du musst bedienen.
+        [blue] Blau ist ausgespielt: Du musst bedienen.
+        [yellow] Gelb ist ausgespielt: Du musst bedienen.
+       *[green] Grün ist ausgespielt: Du musst bedienen.
+    }
+tricks-decline =
+    { $kind ->
+        [steal] Verzichten
+        [take] Keinen
+       *[trade] Lassen
+    }
+tricks-pile-cards =
+    { $cards ->
+        [0] leer
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+tricks-pile-own = Dein Stapel mit diesem Stich
+tricks-pile-eyes = Ein Stapel, nur für dich
+tricks-pile-eyes-of = Der Stapel von { $name }, nur für dich
+tricks-rest = ohne Diamant: { $cards }
+
+# What you know of your side.
+tricks-side =
+    { $dealt ->
+        [0] Bund offen
+        [one] Du: Partner
+       *[other] Beide Partner
+    }
+tricks-side-about =
+    { $kind ->
+        [pair] dein Bund: { $needed }
+        [with] mit { $name }: { $needed }
+        [alone] du bist allein: { $needed }
+        [either] je Bund: { $needed }
+       *[open] nötig { $needed } / { $other }
+    }
+
+# Who waits.
+tricks-acts =
+    { $kind ->
+        [play] { $name } ist dran
+        [steal] { $name } wählt einen Stapel
+        [take] { $name } sieht nach
+       *[trade] { $name } darf handeln
+    }
+tricks-acts-about =
+    { $kind ->
+        [steal] Der Dieb sieht einen Stapel durch oder verzichtet.
+        [take] Ein Diamant darf gehen, oder keiner.
+       *[trade] Der Händler tauscht mit dem eigenen Stapel oder nicht.
+    }
+tricks-searched = { $you ->
+        [yes] Dein Stapel: ein Diamant, oder keiner.
+       *[no] Der Stapel von { $name }: ein Diamant, oder keiner.
+    }
+tricks-ahead = Heb schon eine Karte an, wenn du magst. Gespielt wird sie nur von dir.
+tricks-back = Zurück zur Hand
+
+# The end of a trick.
+tricks-full = Der Stich ist voll
+tricks-winner = { $you ->
+        [yes] Du gewinnst den Stich
+       *[no] { $name } gewinnt den Stich
+    }
+tricks-why =
+    { $kind ->
+        [only-red] Rot { $number } ist das einzige Rot. { $colour ->
+            [blue] Rot sticht Blau.
+            [yellow] Rot sticht Gelb.
+           *[green] Rot sticht Grün.
+        }
+        [lowest-red] Rot { $number } ist das niedrigste Rot.
+        [no-red] Rot fiel nicht. { $colour ->
+            [blue] Blau { $number } ist das niedrigste Blau.
+            [yellow] Gelb { $number } ist das niedrigste Gelb.
+           *[green] Grün { $number } ist das niedrigste Grün.
+        }
+        [magicians] Der zweite Zauberer schlägt den ersten (K3).
+       *[first] Von zwei gleichen Karten gewinnt die erste (K3).
+    }
+tricks-gathered = { $cards } Karten auf den Stapel: jetzt { $pile }, verdeckt.
+tricks-leads = { $you ->
+        [yes] Du spielst aus
+       *[no] { $name } spielt aus
+    }
+tricks-leads-about = Wer sticht, spielt aus.
+tricks-taken = { $you ->
+        [yes] Du nimmst { $card }
+       *[no] { $name } nimmt { $card }
+    }
+tricks-taken-about = Vom Stapel von { $target }: Ein Diamant wechselt den Stapel.
+tricks-traded = { $you ->
+        [yes] Du tauschst eine Karte
+       *[no] { $name } tauscht eine Karte
+    }
+tricks-traded-about = Eine aus der Hand gegen eine vom Stapel: Sonst sieht niemand, welche.
+tricks-declined =
+    { $kind ->
+        [steal] { $you ->
+            [yes] Du lässt alle Stapel in Ruhe
+           *[no] { $name } lässt alle Stapel in Ruhe
+        }
+        [take] { $you ->
+            [yes] Du nimmst keinen
+           *[no] { $name } nimmt keinen
+        }
+       *[trade] { $you ->
+            [yes] Du behältst alle Karten
+           *[no] { $name } behält alle Karten
+        }
+    }
+tricks-stolen = gestohlen
+
 # The ladder: an order of cards, the best first.
-tricks-order = Niedrig schlägt hoch, Rot ist Trumpf
 tricks-ladder = Die Leiter dieses Stichs
 tricks-ladder-short = Leiter
 tricks-ladder-nothing = Noch ist nichts ausgespielt. Oben steht Rot, dann folgt die ausgespielte Farbe. Niedrig schlägt hoch.
@@ -98,11 +230,69 @@ tricks-guess-about =
     }
 
 # The end.
-tricks-team =
-    { $team ->
-        [partners] Partner
-       *[others] andere
+tricks-who = Wer mit wem?
+tricks-end =
+    { $scene ->
+        [hush] Die letzte Karte liegt
+        [sides] Zwei Bünde
+       *[count] Es wird gezählt
     }
+tricks-end-about =
+    { $scene ->
+        [hush] Jetzt erfahren alle, für wen sie gespielt haben.
+        [uncover] So waren sie gegeben, egal, wer sie ausspielte.
+        [sides] Jetzt werden die Diamanten gezählt.
+        [unknowing] Wer links von beiden Partnern sitzt, gehört dazu.
+       *[count] Stapel für Stapel, vom ersten Ausspiel an.
+    }
+tricks-partners =
+    { $kind ->
+        [own] Beide Partner lagen bei dir
+        [both] Beide Partner: { $people }
+       *[two] Partner: { $people }
+    }
+tricks-never-knew = { $you ->
+        [yes] … und du wusstest nichts
+       *[no] … und { $name } wusste nichts
+    }
+tricks-plate =
+    { $kind ->
+        [out] ausgespielt
+        [partners] ein Partner
+        [unknowing] unwissend
+       *[others] die anderen
+    }
+tricks-win =
+    { $kind ->
+        [you] Du gewinnst
+        [yours] { $people } gewinnt
+        [one] { $people } gewinnt
+        [draw] Unentschieden
+       *[several] { $people } gewinnen
+    }
+tricks-win-about = { $diamonds } Diamanten, { $needed } waren nötig.
+tricks-draw-about = { $diamonds } Diamanten auf beiden Seiten.
+tricks-dealt = So war es gegeben
+tricks-dealt-to =
+    { $kind ->
+        [both] { $you ->
+            [yes] Du hattest beide Partner.
+           *[no] { $name } hatte beide Partner.
+        }
+        [unknowing] { $you ->
+            [yes] Du, links von beiden: Partner, ohne es zu wissen (P2).
+           *[no] { $name }, links von beiden: Partner, ohne es zu wissen (P2).
+        }
+       *[one] { $you ->
+            [yes] Du bekamst einen Partner.
+           *[no] { $name } bekam einen Partner.
+        }
+    }
+tricks-piles = Diamanten
+tricks-needed = Nötig
+tricks-needed-about = { $all } Diamanten. Zum Sieg: die Partner { $partners }, die anderen { $others }.
+tricks-of = von { $needed }
+tricks-all-cards = Alle Karten
 tricks-teams =
     { $team ->
         [partners] Partner
