@@ -92,6 +92,13 @@ def test_articles_follow_the_language() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("swapped", ["yes", "no", "hidden"])
+def test_nobody_is_told_by_name_what_they_did_themselves(language: str, swapped: str) -> None:
+    told = {you: phrases(language).say("event-swap", person="Adele", you=you, swapped=swapped) for you in ("yes", "no")}
+    assert "Adele" in told["no"] and "Adele" not in told["yes"]
+
+
 def test_a_phrase_that_is_missing_is_an_error_and_never_english() -> None:
     with pytest.raises(Unsaid):
         phrases("de").say("event-sneeze")

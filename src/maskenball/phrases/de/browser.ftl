@@ -9,6 +9,9 @@ house-reload = Neu laden
 # The line to the server. notice-…: by the code that the server sends.
 house-connecting = Verbindung wird aufgebaut …
 house-reconnecting = Die Verbindung ist unterbrochen und wird wiederhergestellt …
+line-lost = Die Verbindung ist weg
+line-trying = Versuch { $tries }. Dein Platz bleibt deiner.
+line-try = Jetzt versuchen
 seat-gone = Du hast hier keinen Platz
 notice-another-tab = Dein Platz ist in einem anderen Tab oder auf einem anderen Gerät offen.
 notice-stopping = Der Server macht Pause. Dein Platz bleibt dir; sobald der Server wieder da ist, geht es hier von selbst weiter.
@@ -18,6 +21,8 @@ notice-too-many = Von dieser Seite kamen zu viele Nachrichten auf einmal. Die Ve
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.
 refused-not-now = Das geht gerade nicht.
+refused-not-yet = Alle sehen noch, was geschehen ist. Du wirst gleich gefragt.
+refused-not-alone = An diesem Tisch spielt noch jemand mit.
 refused-not-host = Das kann nur, wer einlädt.
 refused-no-seat = Diesen Platz gibt es nicht.
 refused-seat-taken = Dort sitzt schon jemand.

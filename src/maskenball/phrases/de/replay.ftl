@@ -20,6 +20,7 @@ replay-layer-table = Wie alle es sahen
 replay-layer-truth = Die ganze Wahrheit
 replay-story = Verlauf
 replay-who = Wer war wer
+replay-held = Wer hielt was
 replay-proof = Verteilung
 replay-panel = Neben dem Film
 
@@ -58,10 +59,6 @@ replay-hidden-hand =
         [one] 1 Karte auf der Hand
        *[other] { $cards } Karten auf der Hand
     }
-replay-on-table = Auf dem Tisch
-replay-table-empty = In diesem Stich liegt noch keine Karte.
-replay-wins-so-far = gewinnt bisher
-replay-wins-trick = gewinnt den Stich
 
 # What the record of the deal proves.
 replay-sheet = Spielprotokoll behalten

@@ -9,6 +9,9 @@ house-reload = Reload
 # The line to the server. notice-…: by the code that the server sends.
 house-connecting = Connecting …
 house-reconnecting = The connection is lost. Reconnecting …
+line-lost = The connection is lost
+line-trying = Trying again, attempt { $tries }. Your chair stays yours.
+line-try = Try now
 seat-gone = You have no seat here
 notice-another-tab = Your seat is open in another tab or on another device.
 notice-stopping = The server is taking a break. Your seat is kept; this page goes on by itself when the server is back.
@@ -18,6 +21,8 @@ notice-too-many = Too many messages came from this page at once. The connection 
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.
 refused-not-now = That is not possible at the moment.
+refused-not-yet = People are still looking at what happened. You are asked in a moment.
+refused-not-alone = Somebody else plays at this table.
 refused-not-host = Only the host can do that.
 refused-no-seat = There is no such seat.
 refused-seat-taken = Somebody is already sitting there.

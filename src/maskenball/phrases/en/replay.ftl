@@ -20,6 +20,7 @@ replay-layer-table = As the table saw it
 replay-layer-truth = The whole truth
 replay-story = Story
 replay-who = Who was who
+replay-held = Who held what
 replay-proof = The deal
 replay-panel = Beside the film
 
@@ -58,10 +59,6 @@ replay-hidden-hand =
         [one] 1 card in hand
        *[other] { $cards } cards in hand
     }
-replay-on-table = On the table
-replay-table-empty = No card has been played to this trick.
-replay-wins-so-far = wins so far
-replay-wins-trick = wins the trick
 
 # What the record of the deal proves.
 replay-sheet = Keep the score sheet

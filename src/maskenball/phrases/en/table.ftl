@@ -11,13 +11,15 @@ place-label =
 table-face-down = card face down
 table-away = away
 place-court = Court
-table-says = { $person } says: I am { $mask_the }
+table-says =
+    { $person } says:
+    I am { $mask_the }
 table-said = { $name }: “{ $text }”
 table-log = What happened
 table-menu = Menu
 table-invite = Invite
 table-watching = You are watching
-table-memory = Memory: { $level }
+table-memory = Memory:
 table-query-coins = Coins: { $purses }. Court: { $court }.
 tray-label = What you can do
 tray-your-turn = Your turn, { $name }
@@ -37,6 +39,12 @@ tray-why-not =
     }
 tray-choose-hint = Choose on the table or in the list.
 tray-confirm = This one
+tray-confirm-fortune = Take { $coins }
+tray-fortune = You have { $coins }.
+tray-whose-fortune = Whose fortune for yours?
+tray-keep-fortune = Keep your own
+tray-name-which = Name your own mask
+tray-name-hint = Then your card is turned up.
 tray-own-card =
     { $slot ->
         [left] My left card
@@ -46,11 +54,11 @@ tray-own-card =
 tray-which-own = Which of your cards?
 tray-announce-which = Who do you say you are?
 tray-announce-hint = Name any mask in play, true or not.
-tray-say-it = Say: I am { $mask_the }
 tray-say-it-plain = Say it
 tray-more-time = I need more time
 tray-bot-plays = A bot plays for you
 tray-take-back = Play on myself
+tray-take-over = Take over { $name }’s chair
 tray-watching = One moment …
 contest-question = Are you { $mask_the } as well?
 contest-pass = Pass
@@ -58,19 +66,21 @@ contest-claim = I am { $mask_the }
 contest-if-nobody = Claim only if nobody has
 contest-if-somebody = Claim only if somebody has
 contest-ahead = You can answer ahead.
-contest-claimed = Claimed too: { $people }.
-contest-nobody = Nobody contests it yet.
 contest-passed = Passed: { $people }.
-contest-cost = A false claim costs 1 coin.
 contest-order = Pass on everything from now on
 contest-order-off = Ask me again
 hands-title = Your hands, under the table
 hands-first = yours
-hands-second = the other
+hands-of = { $name }'s
+hands-help = Nobody sees. Cross as often as you like.
 hands-cross = Cross the cards
 hands-back = Put them back
 hands-crossed = Crossed: they will change places.
 hands-straight = Straight: they will lie where they lay.
+hands-see = You see both
+    .about = Faces show while you hold.
+hands-see-hold = Hold to see
+hands-others = Two cards, neither yours
 memorise-title = Remember who is who
 memorise-about = Soon all cards lie face down, and nobody is sure any more.
 memorise-ready = Ready
@@ -78,7 +88,10 @@ memorise-waiting = Still looking: { $people }
 tray-peek = Look at your card by accident
     .about = Then you must Look on your first turn that allows it.
 seen-hold = Hold to see what you saw
+seen-hold-short = Hold
 seen-done = Seen
+seen-card = Your card
+    .about = It stays open while your finger is on it, and drops at once when you let go.
 end-title = The ball is over
 end-wanted =
     { $n ->
@@ -125,3 +138,162 @@ panel-notes = Your notes
 order-title = Standing order
 order-pass = Pass on every claim
 order-except = But ask me about these:
+
+# What may be asked of the stage: more time to read a reveal, or less; bots that wait for the only person.
+stage-keep = Keep them up
+stage-keeps =
+    { $you ->
+        [yes] You keep them up
+       *[no] { $name } keeps them up
+    }
+stage-keeps-note = keeps
+stage-one-more = { $you ->
+        [yes] You want to go on; one more, and the cards turn down.
+       *[no] { $people } wants to go on; one more, and the cards turn down.
+    }
+stage-go-on = Go on
+stage-going = Ready to go on: { $people }
+stage-missed = Missed it? What happened
+stage-missed-about = What you missed. Only you see this.
+stage-was =
+    { $who ->
+        [you] You were { $mask_the }
+        [nobody] Nobody was { $mask_the }
+       *[other] { $person } was { $mask_the }
+    }
+steer-pause = Pause
+steer-step = One step
+steer-skip = Skip to my turn
+steer-skip-show = Skip this turn
+table-chat = Words
+tray-take-which = Whose card, with yours?
+tray-confirm-take = Take both
+tray-quote = “I am { $mask_the }”
+tray-side =
+    { $side ->
+        [left] { $n ->
+            [1] left of you
+            [2] 2nd left
+            [3] 3rd left
+           *[other] { $n }th left
+        }
+        [right] { $n ->
+            [1] right of you
+            [2] 2nd right
+            [3] 3rd right
+           *[other] { $n }th right
+        }
+       *[across] opposite
+    }
+tray-sides =
+    { $side ->
+        [left] on your left
+        [across] across
+       *[right] on your right
+    }
+contest-then =
+    { $n ->
+        [0] { $person } decides, then you.
+       *[other] { $person } decides, then { $n } more before you.
+    }
+contest-silence = Silence passes.
+contest-lie = A lie costs 1.
+contest-passers = { $first } and { $n } others passed.
+
+# A reveal. Two lines in the middle of the table, one in the tray.
+reveal-count =
+    { $n ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+       *[other] { $n }
+    } say it.
+    Masks off!
+reveal-claims =
+    { $n ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+       *[other] { $n }
+    } say: I am { $mask_the }
+reveal-soon = Masks off in a moment.
+reveal-is =
+    { $you ->
+        [yes]
+            You
+            are { $mask_the }
+       *[no]
+            { $person }
+            is { $mask_the }
+    }
+reveal-nobody =
+    Nobody
+    is { $mask_the }
+reveal-both =
+    Both
+    are real
+reveal-not = Not { $mask_the }: { $people }.
+reveal-fine =
+    { $n ->
+        [one] { $people }: 1 coin to the court.
+       *[other] { $people }: 1 coin each to the court.
+    }
+reveal-you = you
+reveal-power = { $mask }: { $power }.
+reveal-chooses = { $person }, { $mask_the }, chooses
+reveal-stay = The cards stay up.
+reveal-first =
+    { $who ->
+        [you] You are asked first.
+       *[other] { $person } is asked first.
+    }
+reveal-shown = Everyone sees your card
+    .about = Everyone but you. It turns down in a moment.
+swap-named =
+    { $you ->
+        [yes] You take two cards
+       *[no] { $person } takes two cards
+    }
+swap-under = Under the table
+swap-held = Swapped, or not?
+swap-held-help = Only { $person } knows. It always looks and lasts the same.
+swap-back =
+    { $you ->
+        [yes] You put them back
+       *[no] { $person } puts them back
+    }
+swap-back-help = One pile, then one card to each place.
+
+# What happened since your last turn, each in one short line. $people and $coins: lists; $n: how many passed, or whether coins moved.
+story-look = { $you ->
+        [yes] You looked at { $card }.
+       *[no] { $person } looked at { $card }.
+    }
+story-take = { $you ->
+        [yes] You took { $own } and { $other }.
+       *[no] { $person } took { $own } and { $other }.
+    }
+story-announce = { $you ->
+        [yes] You said: I am { $mask_the }.
+       *[no] { $person } said: I am { $mask_the }.
+    }
+story-passed = { $n } passed.
+story-claimed = { $people } said it too.
+story-from =
+    { $from ->
+        [bank] { $coins } from the bank
+       *[court] { $coins } from the court
+    }
+story-unopposed = { $you ->
+        [yes] You said { $mask }, unopposed
+       *[no] { $person } said { $mask }, unopposed
+    }{ $n ->
+        [0] .
+       *[other] : { $coins }
+    }
+story-contested = { $you ->
+        [yes] You said { $mask }, { $people } too.
+       *[no] { $person } said { $mask }, { $people } too.
+    }

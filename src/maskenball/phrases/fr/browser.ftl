@@ -9,6 +9,9 @@ house-reload = Recharger
 # The line to the server. notice-…: by the code that the server sends.
 house-connecting = Connexion en cours…
 house-reconnecting = Connexion perdue. Nouvelle tentative…
+line-lost = La connexion est perdue
+line-trying = Nouvel essai : le n° { $tries }. Ta place reste à toi.
+line-try = Essayer maintenant
 seat-gone = Tu n'as pas de place ici
 notice-another-tab = Ta place est ouverte dans un autre onglet ou sur un autre appareil.
 notice-stopping = Le serveur fait une pause. Ta place est gardée ; cette page reprendra toute seule quand il reviendra.
@@ -18,6 +21,8 @@ notice-too-many = Trop de messages à la fois sont venus de cette page. La conne
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.
 refused-not-now = Ce n'est pas possible pour l'instant.
+refused-not-yet = On regarde encore ce qui s’est passé. La question vient dans un instant.
+refused-not-alone = Quelqu’un d’autre joue à cette table.
 refused-not-host = Seul l'hôte peut le faire.
 refused-no-seat = Cette place n'existe pas.
 refused-seat-taken = Cette place est déjà prise.

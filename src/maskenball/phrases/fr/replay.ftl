@@ -20,6 +20,7 @@ replay-layer-table = Ce que voyait la table
 replay-layer-truth = Toute la vérité
 replay-story = Récit
 replay-who = Qui était qui
+replay-held = Qui tenait quoi
 replay-proof = La donne
 replay-panel = À côté du film
 
@@ -58,10 +59,6 @@ replay-hidden-hand =
         [one] { $cards } carte en main
        *[other] { $cards } cartes en main
     }
-replay-on-table = Sur la table
-replay-table-empty = Aucune carte n'est encore dans ce pli.
-replay-wins-so-far = gagne pour l'instant
-replay-wins-trick = remporte le pli
 
 # What the record of the deal proves.
 replay-sheet = Garder la feuille de partie

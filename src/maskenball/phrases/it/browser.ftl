@@ -9,6 +9,9 @@ house-reload = Ricarica
 # The line to the server. notice-…: by the code that the server sends.
 house-connecting = Connessione in corso…
 house-reconnecting = Connessione persa. Nuovo tentativo…
+line-lost = La connessione è persa
+line-trying = Tentativo { $tries }. Il tuo posto resta tuo.
+line-try = Prova ora
 seat-gone = Qui non hai un posto
 notice-another-tab = Il tuo posto è aperto in un'altra scheda o su un altro dispositivo.
 notice-stopping = Il server fa una pausa. Il tuo posto resta tuo; quando il server torna, la pagina riprende da sola.
@@ -18,6 +21,8 @@ notice-too-many = Da questa pagina sono arrivati troppi messaggi insieme. La con
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.
 refused-not-now = Adesso non è possibile.
+refused-not-yet = Tutti stanno ancora guardando che cosa è successo. Tra un momento tocca a te.
+refused-not-alone = A questo tavolo gioca anche qualcun altro.
 refused-not-host = Può farlo solo chi ospita.
 refused-no-seat = Questo posto non esiste.
 refused-seat-taken = Lì c'è già qualcuno.

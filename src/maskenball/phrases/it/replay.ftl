@@ -20,6 +20,7 @@ replay-layer-table = Come l'ha vista il tavolo
 replay-layer-truth = Tutta la verità
 replay-story = Racconto
 replay-who = Chi era chi
+replay-held = Chi aveva cosa
 replay-proof = Distribuzione
 replay-panel = Accanto al film
 
@@ -58,10 +59,6 @@ replay-hidden-hand =
         [one] 1 carta in mano
        *[other] { $cards } carte in mano
     }
-replay-on-table = Sul tavolo
-replay-table-empty = In questa presa non c'è ancora nessuna carta.
-replay-wins-so-far = per ora vince
-replay-wins-trick = vince la presa
 
 # What the record of the deal proves.
 replay-sheet = Conserva la scheda della partita

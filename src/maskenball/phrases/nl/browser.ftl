@@ -9,6 +9,9 @@ house-reload = Opnieuw laden
 # The line to the server. notice-…: by the code that the server sends.
 house-connecting = Verbinding maken …
 house-reconnecting = De verbinding is weg en wordt hersteld …
+line-lost = De verbinding is weg
+line-trying = Poging { $tries }. Je plaats blijft van jou.
+line-try = Nu proberen
 seat-gone = Je hebt hier geen plaats
 notice-another-tab = Je plaats is open in een ander tabblad of op een ander apparaat.
 notice-stopping = De server pauzeert even. Je plaats blijft van jou; zodra de server terug is, gaat het hier vanzelf verder.
@@ -18,6 +21,8 @@ notice-too-many = Er kwamen te veel berichten tegelijk van deze pagina. De verbi
 
 # Why the server does not do something, by its code. refused-else: anything else. What the rules refuse is in refusals.ftl.
 refused-not-now = Dat kan nu niet.
+refused-not-yet = Iedereen kijkt nog naar wat er gebeurd is. Zo word je iets gevraagd.
+refused-not-alone = Er speelt nog iemand aan deze tafel.
 refused-not-host = Dat kan alleen wie uitnodigt.
 refused-no-seat = Die plaats bestaat niet.
 refused-seat-taken = Daar zit al iemand.

@@ -20,6 +20,7 @@ replay-layer-table = Zoals de tafel het zag
 replay-layer-truth = De hele waarheid
 replay-story = Verhaal
 replay-who = Wie was wie
+replay-held = Wie had wat
 replay-proof = De verdeling
 replay-panel = Naast de film
 
@@ -58,10 +59,6 @@ replay-hidden-hand =
         [one] 1 kaart in de hand
        *[other] { $cards } kaarten in de hand
     }
-replay-on-table = Op tafel
-replay-table-empty = In deze slag ligt nog geen kaart.
-replay-wins-so-far = wint tot nu toe
-replay-wins-trick = wint de slag
 
 # What the record of the deal proves.
 replay-sheet = Spelverslag bewaren
