@@ -22,6 +22,11 @@ function seats(): Record<string, YourSeat> {
   }
 }
 
+/** Whether anybody has sat at a table with this browser before. */
+export function hasSeats(): boolean {
+  return Object.keys(seats()).length > 0;
+}
+
 export function keepSeat(seat: YourSeat): void {
   const kept = Object.entries({ ...seats(), [seat.join]: seat }).slice(-KEPT);
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));

@@ -11,10 +11,7 @@ import type { Catalogue, Options, OwnMask } from "../wire/protocol";
 type Part<Given extends Record<string, unknown>> = () => Promise<{ default: Component<Given> }>;
 
 export interface FilmGiven extends Record<string, unknown> {
-  replay: Replay;
   film: Film;
-  truth: boolean;
-  you: number | null;
 }
 
 export interface ChosenGiven extends Record<string, unknown> {
@@ -40,12 +37,14 @@ export interface GameKit {
   filmIsList?: boolean;
   /** What is called what in a film: the deal, and the turns. */
   filmWords: { dealt: string; turn: string };
-  /** Another panel beside the film. */
-  who?: Part<{ replay: Replay; film: Film }>;
+  /** Another panel beside the film: who was who, or held what. */
+  who?: { title: string; part: Part<FilmGiven> };
   /** What somebody really was who said what they were. */
   really?: (replay: Replay) => Really;
   /** Besides the log: notes, what is in play. */
   beside?: Part<{ session: Session }>;
+  /** The masks or cards in play, one of them open; what they are called together. */
+  inPlay?: { title: string; part: Part<{ session: Session }> };
   /** In the menu, while it is played. */
   menu?: Part<{ session: Session }>;
   /** What a host chooses about it. */

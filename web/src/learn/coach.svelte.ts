@@ -41,29 +41,19 @@ class Coach {
   seen = $state.raw<string[]>(kept());
   #session: Session;
   #heard = 0;
-  #isShowing = false;
-  #waiting: (() => void)[] = [];
+  #holds = false;
 
   constructor(session: Session) {
     this.#session = session;
-    const { stage } = session;
-    const show = stage.show.bind(stage);
-    stage.show = async (message) => {
-      this.#isShowing = true;
-      if (message.events[0]?.person === session.you) this.gotAll();
-      await this.#quiet();
-      await show(message);
-      this.#isShowing = false;
-      this.look();
-    };
   }
 
   /** Look at the table, once it rests, and remember what to say about it. */
   look(): void {
-    if (this.#isShowing) return;
+    if (this.#session.stage.isOn) return;
     const { log } = this.#session;
     const fresh = log.filter((entry) => entry.n > this.#heard);
     this.#heard = log.at(-1)?.n ?? this.#heard;
+    if (fresh.some((entry) => entry.happened?.events[0]?.person === this.#session.you)) this.gotAll();
     const moment = { session: this.#session, events: fresh.flatMap((entry) => entry.happened?.events ?? []) };
     const found = TIPS.flatMap((tip) => {
       const given = this.seen.includes(tip.id) ? null : tip.when(moment);
@@ -72,6 +62,7 @@ class Coach {
     if (!found.length) return;
     this.#keep([...this.seen, ...found.map(({ tip }) => tip.id)]);
     this.sayings = [...this.sayings, ...found];
+    this.#hold(true);
   }
 
   got(): void {
@@ -95,13 +86,14 @@ class Coach {
     sessionStorage.setItem(KEY, JSON.stringify(seen));
   }
 
-  #quiet(): Promise<void> {
-    return this.sayings.length ? new Promise((done) => this.#waiting.push(done)) : Promise.resolve();
+  #goOn(): void {
+    if (!this.sayings.length) this.#hold(false);
   }
 
-  #goOn(): void {
-    if (this.sayings.length) return;
-    this.#waiting.forEach((done) => done());
-    this.#waiting = [];
+  /** Bots wait while there is something to read. */
+  #hold(wanted: boolean): void {
+    if (wanted === this.#holds || !this.#session.isAlone) return;
+    this.#holds = wanted;
+    void this.#session.command("steer", { how: wanted ? "pause" : "go" });
   }
 }

@@ -15,12 +15,13 @@ export interface StoryLine extends Line {
 export type Really = (event: GameEvent, at: number) => StoryLine["really"];
 
 /** For each step its sentences. */
-export function storyOf({ start, steps }: Replay, words: Words, truth: boolean, really: Really): StoryLine[][] {
+export function storyOf({ start, steps }: Replay, words: Words, truth: boolean, really: Really = () => undefined): StoryLine[][] {
   const voice = new Voice(start, words);
-  return steps.map(({ events }, at) => {
+  return steps.map(({ events, sight }, at) => {
     const lines: StoryLine[] = at === 0 ? voice.opening(truth ? start.says : start.in_public).map((line) => ({ ...line, at })) : [];
-    for (const event of events) {
-      const told = voice.told([truth ? event : { ...event, says: event.in_public ?? event.says }]).map((line): StoryLine => ({ ...line, at }));
+    for (const [k, heard] of events.entries()) {
+      const event = (truth && sight.find((seen) => seen.at === k)) || heard;
+      const told = voice.told([event]).map((line): StoryLine => ({ ...line, at }));
       const was = truth ? really(event, at) : undefined;
       if (was && told[0]) told[0].really = was;
       lines.push(...told);

@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-interface Curve {
+export interface Curve {
   cx: number;
   cy: number;
   a: number;
@@ -14,31 +14,7 @@ interface Curve {
   p: number;
 }
 
-export interface Layout extends Curve {
-  wide: boolean;
-  places: Point[];
-  card: number;
-  plate: number;
-  ownCard: number;
-  ownPlate: number;
-  /** 0: the largest size. */
-  step: number;
-}
-
 const STEPS = 1440;
-/** Card and plate, own card and own plate. */
-const WIDE = [
-  [72, 136, 100, 168],
-  [58, 118, 84, 150],
-  [48, 104, 72, 136],
-] as const;
-/** Card and token. */
-const NARROW = [
-  [36, 62],
-  [32, 58],
-  [28, 54],
-  [24, 50],
-] as const;
 
 function power(v: number, p: number): number {
   return Math.sign(v) * Math.abs(v) ** (2 / p);
@@ -58,56 +34,6 @@ export function ring(n: number, { cx, cy, a, b, p }: Curve, own: number): Point[
   const whole = lengths[STEPS]!;
   const at = (length: number) => points[Math.max(0, lengths.findIndex((s) => s >= length))]!;
   return Array.from({ length: n }, (_, k) => (k === 0 ? points[0]! : at((whole * (own / 2 + k - 0.5)) / (own + n - 1))));
-}
-
-/** The largest size in which no two places come too close. `slots`: cards before each place. */
-export function fit(n: number, w: number, h: number, slots = 1): Layout {
-  if (w >= 700 && h >= 430) {
-    for (const [step, size] of WIDE.entries()) {
-      const layout = wideLayout(n, w, h, step, size, slots);
-      if (apart(layout, w, h, 2)) return layout;
-    }
-  }
-  let layout = narrowLayout(n, w, h, 0, NARROW[0], slots);
-  for (const [step, size] of NARROW.entries()) {
-    layout = narrowLayout(n, w, h, step, size, slots);
-    if (apart(layout, w, h, -4)) break;
-  }
-  return layout;
-}
-
-function wideLayout(n: number, w: number, h: number, step: number, size: readonly number[], slots: number): Layout {
-  const [card, plate, ownCard, ownPlate] = size as [number, number, number, number];
-  const width = Math.max(plate, slots * (card + 6));
-  const curve = { cx: w / 2, cy: h / 2 - 18, a: w / 2 - 40 - width / 2, b: h / 2 - 30 - (1.4 * card + 40) / 2, p: 2 };
-  return { ...curve, wide: true, places: ring(n, curve, 1.5), card, plate: width, ownCard, ownPlate: Math.max(ownPlate, slots * (ownCard + 6)), step };
-}
-
-function narrowLayout(n: number, w: number, h: number, step: number, size: readonly number[], slots: number): Layout {
-  const [card, token] = size as [number, number];
-  const width = Math.max(token, slots * (card + 4));
-  const curve = { cx: w / 2, cy: h / 2 - 2, a: w / 2 - 3 - width / 2, b: h / 2 - 5 - (1.4 * card + 21) / 2, p: 2.6 };
-  return { ...curve, wide: false, places: ring(n, curve, 1), card, plate: width, ownCard: card, ownPlate: width, step };
-}
-
-function apart(layout: Layout, w: number, h: number, gap: number): boolean {
-  const boxes = layout.places.map(({ x, y }, k) => {
-    const own = k === 0 && layout.wide;
-    const width = own ? layout.ownPlate : layout.plate;
-    const height = own ? layout.ownCard * 1.4 + 46 : layout.card * 1.4 + (layout.wide ? 40 : 21);
-    return [x - width / 2, y - height / 2, x + width / 2, y + height / 2] as const;
-  });
-  return boxes.every(
-    (one, i) =>
-      one[0] >= -1 &&
-      one[1] >= -1 &&
-      one[2] <= w + 1 &&
-      one[3] <= h + 1 &&
-      boxes.every(
-        (other, k) =>
-          k <= i || Math.max(one[0] - other[2], other[0] - one[2], one[1] - other[3], other[1] - one[3]) >= gap,
-      ),
-  );
 }
 
 /** The edge of the table, `k` pixels outside the ring's curve. */

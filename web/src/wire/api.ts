@@ -1,6 +1,6 @@
 // The HTTP side: opening, joining, looking back.
 
-import type { Breach, Catalogue, GameEvent, Now, Options, Own, OwnMask, Refusal, Start, TableInfo, YourSeat } from "./protocol";
+import type { Breach, Catalogue, Happened, Now, Options, Own, OwnMask, Refusal, SeenEvent, Start, TableInfo, YourSeat } from "./protocol";
 
 /** The server did not do something. */
 export class NotDone extends Error {
@@ -49,12 +49,12 @@ export const api = {
   replay: (record: string) => asked<Replay>(`/api/games/${record}`),
 };
 
-export interface ReplayStep {
-  seq: number;
-  events: GameEvent[];
-  open: Now["open"];
-  own: Own;
-  truth: { name: string; coins: number; cards?: string[]; hand?: string[]; pile?: string[] }[];
+/** A decision as whoever watched was told it. */
+export interface ReplayStep extends Required<Pick<Happened & Now, "t" | "n" | "seq" | "events" | "beats" | "asked" | "open" | "own">> {
+  /** What was secret in it. */
+  sight: SeenEvent[];
+  /** Every card as it lay afterwards. */
+  truth: Own;
 }
 
 export interface Replay {

@@ -6,8 +6,13 @@ export type LineState = "connecting" | "open" | "lost" | "elsewhere" | "ended";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-/** No answer for so long: the line is taken for dead. */
+/** No answer for so long: the line is taken for dead. A whole table may take longer to come. */
 const PATIENCE = 8000;
+const GREETING = 20_000;
+/** While the page is seen it asks so often whether anybody is there, and gives an answer so long. */
+const PINGS = 5000;
+const SILENCE = 9000;
+const CHECKS = 1000;
 /** Bytes. The server closes a line on which more is said at once, and it would be said again for ever. */
 export const LONGEST_FRAME = 16_384;
 
@@ -36,17 +41,20 @@ export class Line {
   #n = 0;
   #game = 0;
   #lastHeard = Date.now();
+  #lastAsked = 0;
+  /** How often another line was tried since the last one was lost. */
+  #tries = 0;
   state: LineState = "connecting";
 
   constructor(
     private readonly who: { token: string } | { watch: string },
     private readonly hear: (message: Message) => void,
-    private readonly changed: (state: LineState) => void,
+    private readonly changed: (state: LineState, tries: number) => void,
   ) {
     document.addEventListener("visibilitychange", this.#awake);
     window.addEventListener("online", this.#awake);
     window.addEventListener("pageshow", this.#awake);
-    this.#watchdog = setInterval(() => this.#check(), 2000);
+    this.#watchdog = setInterval(() => this.#check(), CHECKS);
     this.#connect();
   }
 
@@ -60,7 +68,7 @@ export class Line {
     this.#socket?.close();
   }
 
-  /** Come back after another tab had taken the seat. */
+  /** Come back now: after another tab had taken the seat, or without waiting any longer. */
   takeOver(): void {
     this.#wait = FIRST_WAIT;
     this.#connect();
@@ -79,8 +87,9 @@ export class Line {
   }
 
   #enter(state: LineState): void {
+    if (state === "open") this.#tries = 0;
     this.state = state;
-    this.changed(state);
+    this.changed(state, this.#tries);
   }
 
   #connect(): void {
@@ -88,7 +97,8 @@ export class Line {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
-    if (this.state !== "lost") this.#enter("connecting");
+    this.#tries++;
+    this.#enter(this.state === "lost" ? "lost" : "connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/socket`);
     this.#socket = socket;
@@ -169,8 +179,26 @@ export class Line {
   };
 
   #check(): void {
+    const now = Date.now();
+    if (this.state === "lost" || this.state === "connecting") {
+      const ready = this.#socket?.readyState;
+      const patience = ready === WebSocket.CONNECTING ? PATIENCE : ready === WebSocket.OPEN ? GREETING : Infinity;
+      if (now - this.#lastHeard > patience) this.#connect();
+    }
     if (this.state !== "open") return;
     const oldest = Math.min(...[...this.#waiting.values()].map((waiting) => waiting.sent), Infinity);
-    if (Date.now() - oldest > PATIENCE) this.#connect();
+    if (now - oldest > PATIENCE) return this.#giveUp();
+    if (document.visibilityState === "hidden") return; // its timers sleep; the server's own pings go on
+    if (this.#lastAsked > this.#lastHeard && now - this.#lastHeard > SILENCE) return this.#giveUp();
+    if (now - Math.max(this.#lastAsked, this.#lastHeard) >= PINGS) {
+      this.#lastAsked = now;
+      this.#socket?.send('{"t":"ping"}');
+    }
+  }
+
+  /** The line is dead: that is said, and another one is tried. */
+  #giveUp(): void {
+    this.#enter("lost");
+    this.#connect();
   }
 }

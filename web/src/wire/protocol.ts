@@ -1,9 +1,12 @@
 // What goes over the wire: the same words as docs/protocol.md. The client knows no rule: it draws what it is told.
 
+import type { Beat } from "../table/stage.svelte";
+
 export type Phase = "gathering" | "shuffling" | "memorising" | "playing" | "over" | "closed";
 export type Level = "gentle" | "steady" | "cunning" | "masterly";
 export type Memory = "strict" | "log" | "notes" | "helper";
 export type Ended = "agreed" | "long";
+export type Pace = "calm" | "normal" | "brisk";
 export type Plan = "pass" | "claim" | "if-nobody" | "if-somebody";
 
 /** The protocol that this page speaks. Another number: the page is older, or newer, than the server. */
@@ -16,6 +19,7 @@ export interface Options {
   memory: Memory;
   clock: number;
   deal_seconds: number;
+  pace: Pace;
   contest: "lodged" | "live";
   chat: boolean;
   first: number;
@@ -90,8 +94,7 @@ export interface Choice {
   pile?: string;
 }
 
-/** `in_public`, in a film: what the table heard, where that was less. */
-export type GameEvent = { event: string; person?: number; says?: Sentence[]; in_public?: Sentence[] } & Record<string, unknown>;
+export type GameEvent = { event: string; person?: number; says?: Sentence[] } & Record<string, unknown>;
 
 export interface MascaradeOpen {
   turn: number;
@@ -174,12 +177,39 @@ export interface Start {
   hands?: string[][];
 }
 
+/** An event that not everybody saw so, and its number in the decision. */
+export type SeenEvent = GameEvent & { at: number };
+
+/** A moment of the stage: how long it lasts, and which events of the decision are told in it. */
+export interface TimedBeat {
+  beat: Beat;
+  ms: number;
+  events: number[];
+}
+
+/** How the stage goes on. `at`: for how many milliseconds it has been on. */
+export interface StageInfo {
+  seq?: number;
+  beats?: TimedBeat[];
+  at?: number;
+  /** Who keeps the cards up. */
+  keeper?: number | null;
+  /** Who has said: go on. */
+  going?: number[];
+  /** Bots wait. */
+  paused: boolean;
+}
+
 export interface Happened extends Partial<Now> {
   t: "happened";
   n: number;
   game?: number;
   seq: number;
   events: GameEvent[];
+  /** What only you saw of it: events with their numbers in the decision. */
+  sight?: SeenEvent[];
+  /** What the stage shows before anybody is asked again. */
+  beats?: TimedBeat[];
   late?: boolean;
 }
 
@@ -207,6 +237,9 @@ export interface Snapshot extends Partial<Now> {
   /** What the game began with, before anybody had decided anything. */
   begins?: GameEvent[];
   left?: number | null;
+  stage?: StageInfo;
+  /** What only you saw in a decision, and have not let go yet. */
+  sight?: { n: number; seq: number; events: SeenEvent[] };
   lodged?: { plan: Plan; own: number } | null;
   order?: string[] | null;
   pins?: Record<string, string>;
@@ -217,6 +250,8 @@ export type Message =
   | Snapshot
   | { t: "table"; n: number; table: TableInfo }
   | (Happened & Now)
+  | ({ t: "asks"; n: number; game: number; seq: number } & Now)
+  | ({ t: "stage"; n: number } & StageInfo)
   | Said
   | { t: "done"; c: string; n: number; beliefs?: Beliefs; seq?: number }
   | Refusal
@@ -261,5 +296,6 @@ export interface Catalogue {
   games: Record<string, Offers>;
   levels: Level[];
   memories: Memory[];
+  paces: Pace[];
   phrases: string[];
 }

@@ -2,6 +2,7 @@
 // "you", and follows nothing: each message is told for itself. The same rules as in Python's phrases/voice.py.
 
 import type { Asked, Choice as Option, GameEvent, Sentence, Start } from "../wire/protocol";
+import { marked } from "./marks";
 import type { Given, OwnMasks, Words } from "./words";
 
 /** A sentence, and what it is about: so that a log can draw a sign beside it. */
@@ -22,7 +23,7 @@ export interface Line {
 
 /** Persons of a sentence, and what says whether they are the reader. */
 const YOU: Record<string, string> = { person: "you", target: "target_you" };
-const NOT_GIVEN = new Set(["say", "says", "in_public", "help", "depth", "private", "gap"]);
+const NOT_GIVEN = new Set(["say", "says", "help", "depth", "private", "gap"]);
 
 /** What a phrase selects on. */
 export function yes(condition: boolean): string {
@@ -119,5 +120,12 @@ export class Voice {
   choice(option: Option): { words: string; help: string } {
     const words = this.#knows(option.says) ? this.sentence(option.says, option) : option.text;
     return { words, help: this.#knows(option.help) ? this.sentence(option.help, option) : "" };
+  }
+}
+
+/** Writes a log: names are marked. */
+export class Writer extends Voice {
+  override name(person: number): string {
+    return marked(super.name(person));
   }
 }

@@ -116,6 +116,11 @@ export class Words {
     return this.say(`power-${mask}`, { edition });
   }
 
+  /** What a mask does, in a few words; a home-made one has one text only. */
+  shortPower(mask: string, edition: number, own: OwnMasks = {}): string {
+    return own[mask] ? this.power(mask, edition, own) : this.say(`power-${mask}`, { edition }, "short");
+  }
+
   /** Why something was not done: by the rules of the game (with the rule), or by the server. */
   refusal(refusal: Pick<Refusal, "code"> & { rule?: string }, facts: Given = {}): string {
     if (refusal.rule) {

@@ -22,3 +22,12 @@ export function cardCount(session: Session): number {
   const { start } = session;
   return start ? start.players.length * (start.slots ?? 1) + (start.centre ?? 0) : 0;
 }
+
+/** Whose a card is, for a tag on it; which of theirs, if the card `beside` it is theirs too. */
+export function ownerName(session: Session, card: number, beside: number): string {
+  const slots = session.start?.slots ?? 1;
+  const place = Math.floor(card / slots);
+  const person = session.stage.people[place];
+  if (person === undefined || place === Math.floor(beside / slots)) return cardName(session, card);
+  return person === session.you ? say("hands-first") : say("hands-of", { name: session.start?.players[person] ?? "" });
+}

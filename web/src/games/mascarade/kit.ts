@@ -1,23 +1,22 @@
 import { say } from "../../words/language.svelte";
 import type { GameKit } from "../kit";
 import type { MascaradeOffers } from "./offers";
-import { scenesOf } from "./scenes";
 
 export const mascarade: GameKit = {
   table: () => import("./Mascarade.svelte"),
   film: () => import("./Film.svelte"),
   filmWords: { dealt: "replay-dealt", turn: "replay-turn" },
-  who: () => import("./WhoWasWho.svelte"),
-  really: (replay) => {
-    const scenes = scenesOf(replay);
+  who: { title: "replay-who", part: () => import("./WhoWasWho.svelte") },
+  really: ({ steps }) => {
     return (event, at) => {
-      const scene = scenes[at];
-      if (!scene?.announced || (event.event !== "announce" && event.event !== "claim")) return undefined;
-      const mask = scene.cards[event.card as number]!;
-      return { mask, isTrue: mask === scene.announced };
+      if (event.event !== "announce" && event.event !== "claim") return undefined;
+      const { open, truth } = steps[at - 1]!;
+      const mask = truth.faces![event.card as number]!;
+      return { mask, isTrue: mask === (event.mask ?? open.announced) };
     };
   },
   beside: () => import("./Beside.svelte"),
+  inPlay: { title: "panel-masks", part: () => import("./InPlay.svelte") },
   menu: () => import("./Orders.svelte"),
   chosen: () => import("./Chosen.svelte"),
   players: (catalogue, options) => (catalogue.games[options.game]!.offers as MascaradeOffers).editions[options.edition ?? 1]!.players,

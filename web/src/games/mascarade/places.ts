@@ -6,12 +6,16 @@ export interface CardView {
   face: string | null;
   name: string;
   gone: boolean;
+  /** It was just named. */
+  framed: boolean;
   target: boolean;
   chosen: boolean;
   locked: boolean;
   pin: string;
   seal: boolean | null;
   said: "claim" | "pass" | "dots" | null;
+  /** It has not been said yet: nobody else sees it. */
+  lodged: boolean;
   label: string;
 }
 
@@ -31,8 +35,19 @@ export interface PlaceView {
   announced: string | null;
   /** Whether its cards are shown larger than the others. */
   grown: boolean;
+  /** Others are turned up, or about to be. */
+  dark: boolean;
+  /** About to be turned up. */
+  lifted: boolean;
+  /** Whether the name stands above the cards. */
+  above: boolean;
+  /** Whether coins are at the left, where the middle is. */
+  inward: boolean;
   cards: CardView[];
   label: string;
+  /** The centre of its box, and its upper and lower edge. */
   x: number;
   y: number;
+  top: number;
+  bottom: number;
 }

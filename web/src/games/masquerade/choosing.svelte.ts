@@ -1,26 +1,39 @@
 // What is about to be answered: put together piece by piece, sent only when it is confirmed.
 
 import type { Choice } from "../../wire/protocol";
-import type { Session } from "../../table/session.svelte";
+import type { Watched } from "../../table/watched.svelte";
 
 export type Kind = "" | "play" | "steal" | "take" | "trade";
 
+/** A film is not answered. */
+type Answering = Watched & { answer?: (text: string) => Promise<void> };
+
 export class Choosing {
-  #session: Session;
-  /** The card of the hand, by its key. */
+  #session: Answering;
+  /** The card of the hand that is lifted, by its key; who waits may lift one ahead. */
   key = $state("");
   /** The card of a pile. */
   pile = $state("");
   of = $state<number | null>(null);
+  /** When the card was lifted, on the clock of events. */
+  since = 0;
+  /** The hand as it was when this began. */
+  #held: string[] = [];
 
-  constructor(session: Session) {
+  constructor(session: Answering) {
     this.#session = session;
   }
 
-  /** Begin anew. Where only one card can be played it is chosen, not played. */
+  /** Begin anew. A card that has left the hand is no longer lifted, nor is its twin. A card lifted ahead stays lifted if it can be played; where only one card can be played it is lifted, not played. */
   reset(): void {
-    const plays = this.#session.answers.filter((answer) => answer.do === "play");
-    this.key = plays.length === 1 ? `${plays[0]!.card}/0` : "";
+    const held = this.#session.now?.own.hand ?? [];
+    const copies = (hand: string[]) => hand.filter((card) => card === this.hand).length;
+    if (copies(held) < copies(this.#held)) this.key = "";
+    this.#held = held;
+    const cards = [...this.fromHand];
+    const isKept = this.kind === "" || (this.kind === "play" && cards.includes(this.hand));
+    if (!isKept) this.key = this.kind === "play" && cards.length === 1 ? `${cards[0]!}/0` : "";
+    this.since = performance.now();
     this.pile = "";
     this.of = null;
   }
@@ -69,12 +82,13 @@ export class Choosing {
     return this.#session.answers.flatMap((answer) => (answer.do === "steal" ? [answer.of!] : []));
   }
 
-  chooseHand(key: string): void {
+  lift(key: string, at: number): void {
+    if (key !== this.key) this.since = at;
     this.key = key;
     if (this.pile && !this.fromPile.has(this.pile)) this.pile = "";
   }
 
   async confirm(): Promise<void> {
-    if (this.answer) await this.#session.answer(this.answer.text);
+    if (this.answer) await this.#session.answer?.(this.answer.text);
   }
 }

@@ -35,6 +35,13 @@ export function ladder(led: Colour | null, players: number): string[] {
   return led === null || led === "red" ? reds : [...reds, ...rungs(led, SIDE_NUMBERS)];
 }
 
+/** How far down the ladder a card stands after that lead; what cannot win stands nowhere. */
+export function rung(led: string, card: string): number {
+  const [colour, number] = card.split("-");
+  if (colour === "red") return Number(number);
+  return colour === colourOf(led) ? 100 + Number(number) : Infinity;
+}
+
 export function colourOf(card: string): Colour {
   return card.split("-")[0] as Colour;
 }

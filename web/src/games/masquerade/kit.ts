@@ -3,8 +3,9 @@ import type { GameKit } from "../kit";
 export const masquerade: GameKit = {
   table: () => import("./Masquerade.svelte"),
   film: () => import("./Film.svelte"),
-  filmIsList: true,
   filmWords: { dealt: "replay-dealt-hands", turn: "replay-trick" },
+  who: { title: "replay-held", part: () => import("./WhoHeldWhat.svelte") },
+  inPlay: { title: "tricks-cards", part: () => import("./InPlay.svelte") },
   chosen: () => import("./Chosen.svelte"),
   sections: {
     aim: "gem",

@@ -25,8 +25,13 @@ export class Names {
   card(id: string): string {
     const special = id === this.deck.merchant ? "card-merchant" : id === this.deck.thief ? "card-thief" : SPECIAL[id];
     const marks = [...(special ? [special] : []), ...(this.deck.diamonds.includes(id) ? ["card-diamond"] : [])];
-    const [colour = "", number = ""] = id.split("-");
-    const card = this.words.say("card-colour", { colour, number });
+    const card = this.plain(id);
     return marks.length ? this.words.say("card-with", { card, marks: marks.map((mark) => this.words.say(mark)).join(", ") }) : card;
+  }
+
+  /** A card by its colour and number. */
+  plain(id: string): string {
+    const [colour = "", number = ""] = id.split("-");
+    return this.words.say("card-colour", { colour, number });
   }
 }

@@ -1,7 +1,8 @@
 // The trick as it lies on the table, and the one before it.
 
-import type { Now } from "../../wire/protocol";
-import type { Entry, Session } from "../../table/session.svelte";
+import type { GameEvent, Now } from "../../wire/protocol";
+import type { Entry } from "../../table/watched.svelte";
+import { colourOf } from "./deck";
 
 export interface Played {
   person: number;
@@ -24,8 +25,7 @@ export function current(open: Now["open"], players: number): TrickView {
 }
 
 /** The latest trick that was won, as far as it was seen whole. */
-export function latest(log: Entry[], players: number): TrickView | null {
-  const events = log.flatMap((entry) => entry.happened?.events ?? []);
+export function latest(events: GameEvent[], players: number): TrickView | null {
   const end = events.findLastIndex((event) => event.event === "trick");
   if (end < 0) return null;
   const before = events.slice(0, end);
@@ -36,12 +36,19 @@ export function latest(log: Entry[], players: number): TrickView | null {
   return { turn: events[end]!.turn as number, played, winner };
 }
 
-/** What lies in the middle: a trick that has just been won stays while it is shown, and while its winner uses the card. */
-export function onTable(session: Session, last: TrickView | null): TrickView | null {
-  const { now, start, table, log } = session;
-  if (!now || !start) return null;
-  if (table?.phase === "over") return last;
-  const isShown = now.asked === null && log.at(-1)?.happened?.events.some((event) => event.event === "trick");
-  if (last && (isShown || now.asked?.kind === "action")) return last;
-  return current(now.open, start.players.length);
+/** What the latest decision brought. */
+export function justHappened(log: Entry[]): GameEvent[] {
+  return log.findLast((entry) => entry.happened)?.happened?.events ?? [];
+}
+
+/** Why the winner of a trick has won it, as one of the sentences for it. */
+export function reason(trick: TrickView): { kind: string; colour: string; number: string } {
+  const best = trick.played.find((one) => one.best)!.card;
+  const [colour = "", number = ""] = best.split("-");
+  const reds = trick.played.filter((one) => colourOf(one.card) === "red").length;
+  const twice = trick.played.filter((one) => one.card === best).length > 1;
+  const led = colourOf(trick.played[0]!.card);
+  if (twice) return { kind: best === "red-1" ? "magicians" : "first", colour, number };
+  if (colour !== "red") return { kind: "no-red", colour, number };
+  return { kind: led !== "red" && reds === 1 ? "only-red" : "lowest-red", colour: led, number };
 }
