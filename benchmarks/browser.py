@@ -1,34 +1,30 @@
 """`python -m benchmarks.browser`: how quick the page is in real Chromium. Prints Markdown.
 
-Three things: what the first screen weighs; how soon it can be used; and how many frames are drawn each second while
-cards are swapped and turned up, from Chromium's own trace. Without a graphics card Chromium draws with the processor:
-with one it is quicker. `--write` puts the page into docs/browser.md.
+What the first screen weighs; how soon it, and a table of thirteen, can be used; and how many frames are drawn a second
+while something moves (`benchmarks.frames`). `--write` puts the page into docs/browser.md.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import tempfile
-import time
 from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
-from random import Random
 from statistics import median
-from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from benchmarks import frames
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from tests.web.guest import Guest
 from tools.house import server
 
 PAGE = Path(__file__).parent.parent / "docs" / "browser.md"
+STAGE = "## The stage on three screens"
+"""What `benchmarks.stage` measures stands below this."""
 LOADS = 20
-TRACED_SECONDS = 45
-LIGHT, SOON, SMOOTH = 150_000, 1000, 60
+LIGHT, SOON = 60_000, 1000
 
 USABLE = """
     window.__usable = null;
@@ -44,28 +40,6 @@ USABLE = """
     requestAnimationFrame(look);
 """
 """Notes when the first screen's button can be pressed, and when the page was busy last."""
-
-WATCH = """
-    let kind = "";
-    const of = () => {
-        const moving = document.getAnimations().filter((one) => one.playState === "running"
-            && one.effect?.getTiming().iterations !== Infinity);
-        if (!moving.length) return "";
-        if (document.querySelector(".traveller")) return "swap";
-        return document.querySelector(".seal") ? "reveal" : "other";
-    };
-    const look = () => {
-        const now = of();
-        if (now !== kind) {
-            if (kind) performance.mark(`end ${kind}`);
-            if (now) performance.mark(`begin ${now}`);
-            kind = now;
-        }
-        requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-"""
-"""Marks in the trace where cards begin and cease to move."""
 
 
 def loads(browser: Browser, address: str) -> tuple[list[int], list[int]]:
@@ -87,38 +61,18 @@ def loads(browser: Browser, address: str) -> tuple[list[int], list[int]]:
     return sizes, times
 
 
-def traced(browser: Browser, address: str, size: tuple[int, int], folder: Path) -> list[dict[str, Any]]:
-    """The trace of some turns of a game."""
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
+def opened(browser: Browser, address: str) -> list[int]:
+    """Milliseconds until a page that comes to a table of thirteen has drawn all of them."""
+    context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="en")
     page = context.new_page()
-    guest = Guest(page, address, "Anna")
-    guest.opens(players=6)
-    guest.deals()
-    page.evaluate(WATCH)
-    file = folder / f"trace-{size[0]}.json"
-    categories = ["devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame", "blink.user_timing"]
-    browser.start_tracing(page=page, path=file, categories=categories)
-    chance, end = Random(1), time.monotonic() + TRACED_SECONDS
-    while time.monotonic() < end and not guest.is_over:
-        guest.acts(chance)
-        page.wait_for_timeout(250)
-    browser.stop_tracing()
+    Guest(page, address, "Anna").opens(players=13).deals()
+    times = []
+    for _ in range(LOADS):
+        page.reload()
+        page.locator(".place").nth(12).wait_for()
+        times.append(round(page.evaluate("performance.now()")))
     context.close()
-    events: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["traceEvents"]
-    return events
-
-
-def rates(events: list[dict[str, Any]], kind: str) -> list[float]:
-    """Frames each second in every stretch in which this kind of thing moves."""
-    marks = sorted((e["ts"], e["name"]) for e in events if e["name"] in (f"begin {kind}", f"end {kind}"))
-    drawn = sorted(e["ts"] for e in events if e["name"] == "DrawFrame")
-    found = []
-    for (begin, first), (end, last) in pairwise(marks):
-        if first.startswith("begin") and last.startswith("end") and end - begin > 150_000:
-            frames = [ts for ts in drawn if begin <= ts <= end]
-            if len(frames) > 1:
-                found.append((len(frames) - 1) * 1e6 / (frames[-1] - frames[0]))
-    return found
+    return times
 
 
 def measured() -> str:
@@ -128,7 +82,7 @@ def measured() -> str:
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        with server(folder / "tables.db") as running:
+        with server(folder / "tables.db", "--pace", "1") as running:
             sizes, times = loads(browser, running.address)
             lines.append(
                 f"- First screen: {median(sizes) / 1000:.0f} kB of script and style on the wire, compressed "
@@ -138,16 +92,12 @@ def measured() -> str:
                 f"- Usable after {median(times):.0f} ms ({min(times)} to {max(times)}, {LOADS} loads without a cache; "
                 f"goal: under {SOON}): its button is drawn, and no task of 50 ms or more runs any more."
             )
-            for label, size in (("desktop", DESKTOP), ("phone", PHONE)):
-                events = traced(browser, running.address, size, folder)
-                dropped = sum(e["name"] == "DroppedFrame" for e in events)
-                for kind in ("swap", "reveal"):
-                    found = rates(events, kind)
-                    told = (
-                        f"{median(found):.1f} frames/s ({min(found):.1f} to {max(found):.1f})" if found else "none seen"
-                    )
-                    lines.append(f"- {kind.capitalize()}, {label}: {told}, {len(found)} times (goal: {SMOOTH}).")
-                lines.append(f"- {label.capitalize()}: {dropped} dropped frames in {TRACED_SECONDS} s of play.")
+            times = opened(browser, running.address)
+            lines.append(
+                f"- A table of thirteen on a phone: drawn after {median(times):.0f} ms ({min(times)} to {max(times)}, "
+                f"{LOADS} times; goal: under {SOON})."
+            )
+        lines += frames.measured(browser, folder)
         browser.close()
     return "\n".join(lines)
 
@@ -162,7 +112,8 @@ def main(words: Sequence[str] | None = None) -> int:
     if given.write:
         head = "# The page in the browser\n\nMeasured by `python -m benchmarks.browser --write` in Debian's Chromium, "
         head += "without a graphics card, on two cores.\n"
-        PAGE.write_text(f"{head}\n{text}\n", encoding="utf-8")
+        _, heading, below = PAGE.read_text(encoding="utf-8").partition(f"\n{STAGE}")
+        PAGE.write_text(f"{head}\n{text}\n{heading}{below}", encoding="utf-8")
     return 0
 
 

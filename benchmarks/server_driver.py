@@ -154,11 +154,14 @@ class MaskenballTable(Table):
         self.tokens = seated(address) if tokens is None else tokens
         self.game = self.count = 0
         self.question = (0, _Message())
+        self.greeted = [asyncio.Event() for _ in range(SEATS)]
 
     async def sit_down(self) -> None:
         for seat, token in enumerate(self.tokens):
             wire = await self.connected("/socket", seat)
             wire.send(b'{"t":"hello","token":"%s"}' % token.encode())
+        for greeted in self.greeted:  # who comes later might find that the cards are turned down already
+            await greeted.wait()
         self.command(0, b"start")
 
     def hear(self, seat: int, message: bytes) -> None:
@@ -170,6 +173,7 @@ class MaskenballTable(Table):
             if b'"answers":' in message:
                 self.ask(seat, _read(message))
         elif kind == b"snap":
+            self.greeted[seat].set()
             self.look(seat, _read(message))
         elif kind in (b"refu", b"noti"):
             raise AssertionError(message.decode())

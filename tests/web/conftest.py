@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from maskenball.server.app import WEB
+from tests.web.elsewhere import Elsewhere
 from tests.web.guest import Guest
 from tools.house import Running, server
 
@@ -34,6 +35,14 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def elsewhere() -> Iterator[Elsewhere]:
+    """Where a server of ours and other people's lines may be."""
+    found = Elsewhere()
+    yield found
+    found.close()
 
 
 @pytest.fixture

@@ -143,7 +143,7 @@ STEPS: dict[str, Callable[[Guest, Locator, Random], None]] = {
     ".tray button.act[aria-disabled=false]": Guest._clicks_one,
     ".tray .acts .main:enabled": Guest._clicks_one,
     ".tray .people [role=radio]": Guest._chooses_one,
-    ".tray .choice:not(:has([aria-pressed=true])) button:not([aria-disabled=true])": Guest._clicks_one,
+    ".spread:not(:has([aria-pressed=true])) button:not([aria-disabled=true])": Guest._clicks_one,
     ".tray.take .acts:not(:has(.main)) .button": Guest._clicks_one,
     ".hand button:not([aria-disabled=true])": Guest._lifts_a_card,
 }

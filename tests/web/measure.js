@@ -6,6 +6,12 @@
     return box.width > 1 && box.height > 1 && getComputedStyle(e).visibility !== "hidden" && !e.closest(".unseen, .sprite");
   };
   const name = (e) => `${e.tagName.toLowerCase()}.${e.className?.baseVal ?? e.className} "${(e.textContent ?? "").trim().slice(0, 30)}"`;
+  /** A button can be touched where its ::after reaches beyond its edge. */
+  const reach = (e, box) => {
+    const { content, position, top, bottom, left, right } = getComputedStyle(e, "::after");
+    if (content === "none" || position !== "absolute") return box;
+    return { width: box.width - parseFloat(left) - parseFloat(right), height: box.height - parseFloat(top) - parseFloat(bottom) };
+  };
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -23,7 +29,7 @@
   for (const e of document.querySelectorAll("button, a[href], select, input")) {
     if (!seen(e) || e.disabled || e.classList.contains("link")) continue;
     const box = e.getBoundingClientRect();
-    const target = e.type === "checkbox" ? e.closest("label").getBoundingClientRect() : box;
+    const target = e.type === "checkbox" ? e.closest("label").getBoundingClientRect() : reach(e, box);
     if (target.width < 43.5 || target.height < 43.5) faults.push(`${Math.round(target.width)}x${Math.round(target.height)}: ${name(e)}`);
   }
   const places = [...document.querySelectorAll("[data-place]")].map((e) => ({ e, box: e.getBoundingClientRect() }));

@@ -1,27 +1,20 @@
-"""`make shots`: pictures of every screen for docs/screens, desktop and phone, night and day, from a real game."""
+"""`make shots`: pictures for docs/screens: every screen, desktop and phone, night and day, from a real game; and every
+row of Mascarade's stage."""
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.web import stage_rows, trick_rows
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from tests.web.guest import Guest
 from tools.house import server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
-MOMENTS: dict[str, Callable[[Guest], bool]] = {
-    "swap": lambda guest: guest.tray.get_by_role("button", name="Cross the cards").count() > 0,
-    "contest": lambda guest: guest.tray.locator(".plans").count() > 0,
-    "turn": lambda guest: guest.tray.locator("button.act[aria-disabled=false]").count() == 3,
-    "announce": lambda guest: guest.tray.locator(".acts .main", has_text="Say").count() > 0,
-    "choose": lambda guest: guest.tray.get_by_role("button", name="This one").count() > 0,
-    "reveal": lambda guest: guest.page.locator(".seal").count() > 0,
-}
 
 
 def shoot(guest: Guest, name: str) -> None:
@@ -30,21 +23,17 @@ def shoot(guest: Guest, name: str) -> None:
 
 
 def one_game(guest: Guest, look: str) -> None:
-    """A game of six with every moment that there is a picture of."""
+    """A game of six: before it, its deal, its end and its film."""
     guest.opens()
     guest.page.wait_for_timeout(400)
     shoot(guest, f"gathering-{look}")
     guest.deals()
     guest.page.wait_for_timeout(500)
     shoot(guest, f"memorise-{look}")
-    chance, missing = Random(12), set(MOMENTS)
+    chance = Random(12)
     for _ in range(3000):
         if guest.is_over:
             break
-        for moment in [moment for moment in missing if MOMENTS[moment](guest)]:
-            guest.page.wait_for_timeout(250)
-            shoot(guest, f"{moment}-{look}")
-            missing.discard(moment)
         if not guest.acts(chance):
             guest.page.wait_for_timeout(40)
     guest.page.wait_for_timeout(600)
@@ -98,7 +87,9 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, server(Path(folder) / "tables.db") as house, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        stage_rows.take_all(browser, FOLDER)
         all_screens(browser, house.address)
+        trick_rows.take_all(browser, FOLDER)
         browser.close()
 
 

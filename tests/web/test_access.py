@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Welcome
+from tests.web.fed import Fed, fed
 from tests.web.guest import Guest
+from tests.web.scenes import MOMENTS, Moment
 from tests.web.test_boxes import at_table
 from tests.web.test_games import sheet_of
+from tests.web.test_one_screen import STATES, opens
+from tests.web.tricks import fed_tricks, moments
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -22,7 +28,17 @@ def violations(guest: Guest) -> list[str]:
     """What axe finds on the page as it is now."""
     guest.page.wait_for_timeout(300)
     guest.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = guest.page.evaluate("async () => (await axe.run()).violations")
+    return violated(guest.page)
+
+
+def violated(page: Page) -> list[str]:
+    """The same, when whatever fades in is there; axe is already."""
+    found: list[dict[str, Any]] = page.evaluate(
+        """async () => {
+            await Promise.all(document.getAnimations().map((one) => one.finished));
+            return (await axe.run({resultTypes: ["violations"]})).violations;
+        }"""
+    )
     return [
         f"{rule['id']}: {node['html'][:120]} {node.get('failureSummary', '')[:200]}"
         for rule in found
@@ -63,6 +79,36 @@ def test_axe_finds_nothing_on_any_screen(welcome: Welcome, scheme: str, size: tu
     assert not faults, "\n".join(faults)
 
 
+LOOKS: tuple[tuple[Literal["dark", "light"], tuple[int, int]], ...] = (
+    ("dark", DESKTOP), ("light", PHONE), ("dark", PHONE), ("light", DESKTOP)
+)  # fmt: skip
+
+
+def faults_of(page: Fed, states: Sequence[tuple[str, Moment, str]]) -> list[str]:
+    """What axe finds in these states: their name, what the page is told, what somebody then opens."""
+    page.page.add_init_script(path=AXE)
+    found = []
+    for (name, moment, opened), (scheme, (width, height)) in zip(states, cycle(LOOKS), strict=False):
+        page.page.emulate_media(color_scheme=scheme)
+        page.page.set_viewport_size({"width": width, "height": height})
+        page.shows(*moment)
+        opens(page, opened)
+        found += [f"{name} {opened}, {scheme} {width}x{height}: {fault}" for fault in violated(page.page)]
+    return found + page.faults
+
+
+def test_axe_finds_nothing_in_any_state_of_mascarade(chromium: Browser) -> None:
+    with fed(chromium, DESKTOP, "en") as page:
+        faults = faults_of(page, [(name, MOMENTS[name](7), opened) for name, opened in STATES])
+    assert not faults, "\n".join(faults)
+
+
+def test_axe_finds_nothing_in_any_state_of_masquerade(chromium: Browser) -> None:
+    with fed_tricks(chromium, DESKTOP) as page:
+        faults = faults_of(page, [(name, [moment], "") for name, moment in moments(4).items()])
+    assert not faults, "\n".join(faults)
+
+
 def test_a_whole_game_by_keyboard_alone(welcome: Welcome) -> None:
     guest = welcome("Anna")
     guest.go("/")
@@ -97,7 +143,7 @@ def test_a_whole_game_by_keyboard_alone(welcome: Welcome) -> None:
         elif (rows := tray.locator("ul button").count()) and tray.locator(".acts .main").count():
             tray.locator("ul button").nth(chance.randrange(rows)).focus()
             keyboard.press("Enter")
-            press("This one|Say")
+            press("This one|Take both|Say")
         guest.page.wait_for_timeout(30)
     assert sheet_of(guest).finish().over
 

@@ -123,7 +123,7 @@ def test_a_look_by_accident_is_seen_by_all_and_its_card_by_one(welcome: Welcome)
     for guest in (host, ben):
         guest.acts(Random(1))
     peek = re.compile("Look at your card by accident")
-    expect(host.tray.get_by_text("Preparation")).to_be_visible()
+    expect(host.tray.get_by_text("The first four turns")).to_be_visible()
     expect(host.tray.get_by_role("button", name=peek)).to_have_count(0)  # it is Anna's turn
     taken = host.tray.get_by_role("button", name="Adele")
     taken.click()

@@ -135,6 +135,59 @@ def test_a_spectator_watches_and_a_rematch_keeps_the_seats(welcome: Welcome) -> 
     expect(watcher.page.get_by_text(re.compile("Remember who is who"))).to_be_visible()
 
 
+TOLD_WITHIN = 10_000
+"""Milliseconds after which a line that died without a word is told."""
+KEPT = """() => {
+    const table = document.querySelector("main.game");
+    window.kept = new Set();
+    const said = () => (table.isConnected ? table.querySelector("[role=list], ul, ol").innerText : "(gone)");
+    const note = () => window.kept.add(said());
+    note();
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Notes from now on everything that the ring says."""
+
+
+class Swallower:
+    """Stands between a page and its server, and may let nothing through without closing anything."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.is_dead = False
+        guest.page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(lambda told: None if self.is_dead else server.send(told))
+        server.on_message(lambda told: None if self.is_dead else page.send(told))
+
+
+def test_a_line_that_dies_without_a_word_is_told_and_comes_back_without_a_flash(welcome: Welcome) -> None:
+    host = welcome("Anna")
+    host.page.clock.install()
+    between = Swallower(host)
+    host.opens(players=4)
+    host.deals()
+    host.acts(Random(2))
+    expect(host.tray.locator("ul.rows button").first).to_be_visible()
+    asked = host.tray.get_by_role("heading").inner_text()
+    host.page.evaluate(KEPT)
+    lost = host.page.get_by_text("The connection is lost")
+    host.page.clock.run_for(3 * TOLD_WITHIN)
+    expect(lost).to_be_hidden()  # it is asked, and answers
+    between.is_dead = True
+    host.page.clock.run_for(TOLD_WITHIN)
+    expect(lost).to_be_visible()
+    expect(host.tray.get_by_role("heading")).to_have_text(asked)
+    host.page.clock.run_for(TOLD_WITHIN)  # whose greeting nobody hears either
+    expect(lost).to_be_visible()
+    between.is_dead = False
+    host.page.clock.run_for(3 * TOLD_WITHIN)
+    expect(lost).to_be_hidden()
+    expect(host.tray.get_by_role("heading")).to_have_text(asked)
+    assert len(host.page.evaluate("() => [...window.kept]")) == 1
+    assert host.acts(Random(3)) and not host.faults
+
+
 def test_a_page_that_is_older_than_the_server_asks_to_be_loaded_anew(welcome: Welcome) -> None:
     host = welcome("Anna")
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from random import Random
 
-from playwright.sync_api import WebSocket
+import pytest
+from playwright.sync_api import Browser, WebSocket
 
-from tests.web.conftest import Welcome
+from tests.web.conftest import DESKTOP, Welcome
+from tests.web.fed import fed
 from tests.web.guest import Guest
 from tests.web.test_boxes import at_table
+from tests.web.test_film import GOLDEN, THEN, told
 
 STATE = """() => ({
     dom: document.body.outerHTML,
@@ -70,49 +73,41 @@ def test_no_frame_tells_a_spectator_a_mask_that_nobody_turned_up(welcome: Welcom
             assert '"mask":null' in look or '"swapped":null' in look, look
 
 
-SWAPS = """() => {
-    window.swaps = new Promise((done) => {
-        const frames = new Set();
-        let last = performance.now() + 20000;
-        let back = false;
-        const watch = () => {
-            const cards = [...document.querySelectorAll(".traveller")];
-            const moving = cards.map((one) => one.className + getComputedStyle(one).animationName);
-            if (moving.length) frames.add(moving.join("|"));
-            if (!back && cards.some((one) => one.classList.contains("coming"))) {
-                back = true;
-                last = performance.now() + 1500;
-            }
-            if (performance.now() < last) requestAnimationFrame(watch);
-            else done([...frames].sort());
-        };
-        watch();
-    });
+WRITES_DOWN = """
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        window.moved.push([this.className, ...how]);
+        return animate.apply(this, how);
+    };
+"""
+"""How cards are moved."""
+STANDS_STILL = """async () => {
+    const moves = () => document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity);
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await document.fonts.ready;
+    for (let still = 0; still < 3; still = moves().length ? 0 : still + 1) await frame();
 }"""
-"""Watches from now on until the cards have come back."""
 
 
-def test_the_swap_looks_the_same_whether_swapped_or_not(welcome: Welcome) -> None:
+@pytest.mark.parametrize("you", [0, 1, None])
+def test_the_swap_looks_the_same_whether_swapped_or_not(chromium: Browser, you: int | None) -> None:
+    first, *decisions = told((GOLDEN / "first-4.ball").read_text())
+    take, put = decisions[0], decisions[1]
     seen = []
-    for crossings in (0, 1):
-        host = welcome("Anna").opens(players=4)
-        other = welcome("Ben").joins(host)
-        other.page.evaluate("localStorage.setItem('maskenball-motion', '')")
-        host.deals()
-        for guest in (host, other):
-            guest.button("Ready").click()
-        chance = Random(5)
-        for _ in range(400):
-            if host.tray.get_by_role("button", name="Cross the cards").count():
-                break
-            for guest in (host, other):
-                guest.acts(chance) if guest is other or not guest.tray.get_by_role(
-                    "button", name="Cross the cards"
-                ).count() else None
-            host.page.wait_for_timeout(20)
-        other.page.evaluate(SWAPS)
-        for _ in range(crossings):
-            host.button("Cross the cards").click()
-        host.button("Put them back").click()
-        seen.append(other.page.evaluate("() => window.swaps"))
-    assert seen[0] == seen[1] and any("coming" in frame for frame in seen[0])
+    for swapped in (True, False):
+        with fed(chromium, DESKTOP, "en", reduced_motion="no-preference") as page:
+            page.page.add_init_script(WRITES_DOWN)
+            page.shows(first | {"you": you})
+            own = [{"at": 0, **put["events"][0], "swapped": swapped, "says": []}] if you == 0 else []
+            page.page.evaluate(STANDS_STILL)
+            for moved, decision in ((4, take), (8, put | {"sight": own})):
+                page.tells(
+                    decision
+                    | {"beats": [beat | {"ms": 1 if beat["beat"] == "named" else 60000} for beat in decision["beats"]]}
+                )
+                page.page.wait_for_function("(moved) => window.moved.length === moved", arg=moved)
+                page.tells(decision[THEN])
+                page.page.evaluate(STANDS_STILL)
+            seen.append((page.page.evaluate("window.moved"), page.page.locator("main.game .stage").inner_html()))
+    assert seen[0] == seen[1] and len(seen[0][0]) == 8

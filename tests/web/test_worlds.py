@@ -10,24 +10,28 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Awaitable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from threading import Thread
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, WebSocket
 
 from maskenball.client import Line
+from maskenball.server import entries as e, memory as memory_of_tables
+from maskenball.server.table import CHANGES, Table
 from tests.server.company import deal_the_same
 from tests.web.conftest import PHONE
+from tests.web.elsewhere import Elsewhere
 from tests.web.guest import Guest
-from tools.house import PATIENCE, Inside, inside
+from tools.house import Inside, inside
 
-T = TypeVar("T")
 ANNA, BEN, CLEO, DORA = 1, 0, 2, 3
+LEVELS = ("strict", "log", "notes", "helper")
+PONG = '"t":"pong"'
+"""When it comes is chance."""
 
 STATE = """() => ({
     document: document.documentElement.outerHTML,
@@ -35,35 +39,6 @@ STATE = """() => ({
     busy: document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity).length
         + document.querySelectorAll(".delta").length,
 })"""
-
-
-class Elsewhere:
-    """A loop in a thread of its own: Playwright's pages and our lines cannot share one."""
-
-    def __init__(self) -> None:
-        self.loop = asyncio.new_event_loop()
-        self._thread = Thread(target=self.loop.run_forever, daemon=True)
-        self._thread.start()
-
-    def __call__(self, work: Awaitable[T]) -> T:
-        async def done() -> T:
-            return await work
-
-        return asyncio.run_coroutine_threadsafe(done(), self.loop).result(PATIENCE)
-
-    def close(self) -> None:
-        """End it."""
-        self.loop.call_soon_threadsafe(self.loop.stop)
-        self._thread.join(PATIENCE)
-        self.loop.close()
-
-
-@pytest.fixture
-def elsewhere() -> Iterator[Elsewhere]:
-    """Where the server and the other people's lines are."""
-    found = Elsewhere()
-    yield found
-    found.close()
 
 
 @pytest.fixture
@@ -84,7 +59,11 @@ class Watched:
         guest.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        if PONG not in str(frame):
+            self.frames.append(str(frame))
 
     def holds(self) -> dict[str, Any]:
         """All that the page holds when it has come to rest."""
@@ -135,15 +114,19 @@ class World:
 
 
 @contextmanager
-def world(chromium: Browser, elsewhere: Elsewhere, house: Inside) -> Iterator[World]:
-    """A new table, with everybody at it and the cards turned down."""
+def world(
+    chromium: Browser, elsewhere: Elsewhere, house: Inside, memory: str = "log", script: str = ""
+) -> Iterator[World]:
+    """A new table, with everybody at it and the cards turned down; `script`: what every page does besides."""
     pages = []
     for size in (PHONE, (1280, 800)):
         context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
         context.add_init_script("localStorage.setItem('maskenball-motion', 'quick')")
+        if script:
+            context.add_init_script(script)
         pages.append(context)
     client = house.client
-    ben = elsewhere(client.open("Ben", players=4, first=BEN, memory="log"))
+    ben = elsewhere(client.open("Ben", players=4, first=BEN, memory=memory))
     anna = Watched(Guest(pages[0].new_page(), house.address, "Anna"))
     anna.guest.go(f"/t/{ben.join}")
     anna.guest.page.get_by_label("Your name").fill("Anna")
@@ -173,6 +156,16 @@ def world(chromium: Browser, elsewhere: Elsewhere, house: Inside) -> Iterator[Wo
         context.close()
 
 
+def anna_swaps(at: World, crosses: bool) -> None:
+    """Anna takes her card and Cleo's, and puts them back."""
+    tray, say = at.anna.guest.tray, at.anna.guest.say
+    tray.get_by_role("button", name="Cleo").click()
+    tray.get_by_role("button", name=say("tray-confirm-take")).click()
+    if crosses:
+        tray.get_by_role("button", name=say("hands-cross")).click()
+    tray.get_by_role("button", name=say("hands-back")).click()
+
+
 def story(at: World, secret: str) -> dict[str, dict[str, dict[str, Any]]]:
     """Ben's secret, four turns of preparation, a claim that nobody contests, and Anna's look."""
     found = {}
@@ -181,9 +174,7 @@ def story(at: World, secret: str) -> dict[str, dict[str, dict[str, Any]]]:
     found["Ben holds two cards"] = at.moment()
     at.answer(BEN, secret)
     found["Ben has put them back"] = at.moment()
-    tray.get_by_role("button", name="Cleo").click()
-    tray.get_by_role("button", name="This one").click()
-    tray.get_by_role("button", name="Put them back").click()
+    anna_swaps(at, crosses=False)
     at.answer(CLEO, "take Dora", "keep")
     at.answer(DORA, "take Cleo", "keep")
     at.answer(BEN, "announce king")
@@ -215,3 +206,142 @@ def test_two_worlds_are_one_in_every_browser_until_its_player_may_know(
                 may_know = who == "Anna" and moment == "Anna has looked" and what == "frames"
                 is_same = text == kept[moment][who][what]
                 assert is_same != may_know, f"{moment}, {who}: {what} {'is the same' if is_same else 'tells'}"
+
+
+# -- what Anna saw herself -------------------------------------------------------------------------------------------
+
+
+def sights(at: World, secret: str, crosses: bool) -> dict[str, dict[str, Any]]:
+    """What Anna's page holds each time when the moment has passed of what only she saw: her swap, and her card twice.
+    The first time she says that she has seen it, the second time she is asked again."""
+    found: dict[str, dict[str, Any]] = {}
+    guest, tray = at.anna.guest, at.anna.guest.tray
+
+    def passed(moment: str) -> None:
+        at.anna.holds()
+        at.anna.frames.clear()
+        guest.page.reload()
+        tray.wait_for()
+        found[moment] = at.moment()["Anna"]
+
+    def looks() -> None:
+        tray.get_by_role("button", name=re.compile(f"^{guest.say('tray-look')}")).click()
+        guest.button(guest.say("seen-done")).wait_for()
+
+    at.answer(BEN, "take Anna", secret)
+    anna_swaps(at, crosses)
+    at.answer(CLEO, "take Dora", "keep")
+    at.answer(DORA, "take Cleo", "keep")
+    at.answer(BEN, "announce king")
+    tray.get_by_role("button", name=guest.say("contest-pass"), exact=True).wait_for()
+    found["her swap"] = at.moment()["Anna"] | {"frames": []}
+    passed("her swap, anew")
+    tray.get_by_role("button", name=guest.say("contest-pass"), exact=True).click()
+    at.answer(CLEO, "pass")
+    at.answer(DORA, "pass")
+    looks()
+    hold = guest.button(guest.say("seen-hold-short"))
+    hold.hover()
+    guest.page.mouse.down()
+    found["what she sees"] = at.moment()["Anna"]
+    guest.page.mouse.up()
+    guest.button(guest.say("seen-done")).click()
+    guest.button(guest.say("seen-done")).wait_for(state="detached")
+    at.anna.holds()
+    at.anna.frames.clear()
+    at.answer(CLEO, "look")
+    found["her look"] = at.moment()["Anna"]
+    passed("her look, anew")
+    at.answer(DORA, "look")
+    at.answer(BEN, "look")
+    looks()
+    at.answer(CLEO, "announce queen")
+    at.answer(DORA, "pass")
+    at.answer(BEN, "pass")
+    tray.get_by_role("button", name=guest.say("contest-pass"), exact=True).wait_for()
+    at.anna.holds()
+    at.anna.frames.clear()
+    tray.get_by_role("button", name=guest.say("contest-pass"), exact=True).click()
+    found["her second look"] = at.moment()["Anna"]
+    passed("her second look, anew")
+    return found
+
+
+Told = list[dict[str, dict[str, Any]]]
+Leaks = Callable[[pytest.MonkeyPatch], None]
+
+
+def two_sights(chromium: Browser, elsewhere: Elsewhere, house: Inside, memory: str, script: str = "") -> Told:
+    """The same game in two worlds in which Anna sees other cards, and swaps or does not."""
+    told = []
+    for secret, crosses in (("swap", False), ("keep", True)):
+        with world(chromium, elsewhere, house, memory, script) as at:
+            told.append(sights(at, secret, crosses))
+            assert not at.anna.guest.faults
+    return told
+
+
+def kept(told: Told) -> list[str]:
+    """Where the difference between two worlds is still to be found after its moment."""
+    one, other = told
+    assert one["what she sees"]["document"] != other["what she sees"]["document"]
+    moments = [moment for moment in one if moment != "what she sees"]
+    return [
+        f"{moment}: {what}" for moment in moments for what in one[moment] if one[moment][what] != other[moment][what]
+    ]
+
+
+@pytest.mark.parametrize("memory", LEVELS)
+def test_what_somebody_saw_is_nowhere_when_its_moment_has_passed(
+    chromium: Browser, elsewhere: Elsewhere, house: Inside, memory: str
+) -> None:
+    found = kept(two_sights(chromium, elsewhere, house, memory))
+    assert ("her look, anew: frames" in found) if memory == "helper" else not found, found
+
+
+KEEPS = """
+    const Native = WebSocket;
+    window.WebSocket = class extends Native {
+        constructor(...given) {
+            super(...given);
+            this.addEventListener("message", (event) => {
+                const told = JSON.parse(event.data);
+                if (told.t === "happened" && told.sight) keep(JSON.stringify(told.sight));
+            });
+        }
+    };
+"""
+IN_STORAGE = KEEPS + "const keep = (sight) => sessionStorage.setItem('sight', sight);"
+IN_DOCUMENT = KEEPS + "const keep = (sight) => (document.documentElement.dataset.sight = sight);"
+
+
+def sights_stay(patch: pytest.MonkeyPatch) -> None:
+    """Neither `seen` nor the next question ends what is sent again."""
+    changes: Any = CHANGES
+    honest = Table._note_sights
+    patch.setitem(changes, e.Seen, lambda table, entry: None)
+    patch.setattr(Table, "_note_sights", lambda self, game, is_aside: honest(self, game, True))
+
+
+def log_with_own_eyes(patch: pytest.MonkeyPatch) -> None:
+    """What is told again is told as whoever asks saw it."""
+    patch.setattr(memory_of_tables, "eyes", lambda table, person: person)
+
+
+@pytest.mark.parametrize(
+    ("memory", "script", "leak"),
+    [
+        ("strict", IN_STORAGE, None),
+        ("log", IN_DOCUMENT, None),
+        ("strict", "", sights_stay),
+        ("log", "", log_with_own_eyes),
+    ],
+    ids=["storage", "document", "sights stay", "own eyes"],
+)
+def test_a_page_or_a_server_that_keeps_it_is_caught(
+    chromium: Browser, elsewhere: Elsewhere, house: Inside, memory: str, script: str, leak: Leaks | None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    if leak is not None:
+        leak(monkeypatch)
+    assert kept(two_sights(chromium, elsewhere, house, memory, script))
