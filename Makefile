@@ -89,7 +89,8 @@ soak: $(VENV)/.all-ready ## long campaigns: second opinion, two-world secrecy, b
 	$(BIN)/python -m benchmarks.bots endurance
 	$(BIN)/python -m tests.server.wire_worlds --pairs 20000
 	$(BIN)/python -m tests.server.timing --samples 10000
-	MASKENBALL_SOAK=1 $(BIN)/python -m pytest tests/web/test_boxes.py
+	MASKENBALL_SOAK=1 $(BIN)/python -m pytest -n auto tests/web/test_one_screen.py tests/web/test_tricks.py
+	$(BIN)/python -m benchmarks.stage --write
 	$(BIN)/python -m benchmarks.server_soak kills --write
 	$(BIN)/python -m benchmarks.server_soak kills-postgresql --write
 	$(BIN)/python -m benchmarks.server_soak idle --write

@@ -16,7 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 BUILT = ROOT / "src" / "maskenball" / "web"
-SOURCES = ("web/src", "web/public", "src/maskenball/phrases")
+SOURCES = ("web/src", "web/public", "src/maskenball/phrases", "src/maskenball/games")
 FILES = ("web/index.html", "web/package-lock.json", "web/vite.config.ts", "web/svelte.config.js", "web/tsconfig.json")
 
 
