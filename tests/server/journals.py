@@ -128,7 +128,7 @@ def films(database: Path | str, table: str) -> dict[int, str]:
     """The score sheets that are kept of a table's games, by number."""
     asked = sa.select(records.c.number, records.c.sheet).where(records.c.table_id == table)
     with read(database) as connection:
-        return {number: sheet for number, sheet in connection.execute(asked)}
+        return {row.number: row.sheet for row in connection.execute(asked)}
 
 
 def decisions(sheet: str) -> Iterator[tuple[int, str]]:
