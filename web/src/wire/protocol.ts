@@ -47,7 +47,42 @@ export interface SeatInfo {
   ready: boolean;
   /** Wants to end the game. */
   agreed: boolean;
+  /** The half mask that somebody wears: a letter of `who-a` to `who-m`; "": an empty chair. */
+  portrait?: string;
+  /** Has been without a line for 20 s, or silent for too long. */
+  away?: boolean;
+  /** Wants once more. */
+  again?: boolean;
+  /** A bot plays for somebody who is away, by the wish of others. */
+  stands_in?: boolean;
 }
+
+/** Somebody in the evening of a table, and what they have won. */
+export interface EveningPerson {
+  seat: number | null;
+  name: string;
+  portrait: string;
+  bot: boolean;
+  wins: number;
+  coins: number;
+}
+
+export interface Evening {
+  games: number;
+  /** By wins, then coins, then name. */
+  people: EveningPerson[];
+  /** The latest games: who of `people` won, and what each ended with (null: did not play). */
+  past: { number: number; record: string; winners: number[]; coins: (number | null)[] }[];
+}
+
+/** Somebody who came while a game is on: for a bot's chair, or for the next game. */
+export interface Latecomer {
+  name: string;
+  portrait: string;
+  seat: number | null;
+}
+
+export type Reaction = "laugh" | "doubt" | "weep" | "fan" | "glass";
 
 export interface TableInfo {
   id: string;
@@ -68,6 +103,16 @@ export interface TableInfo {
   /** Of a closed table: why, and its score sheet as far as it goes. */
   closed_by?: string;
   sheet?: string;
+  /** The table waits for somebody who is away; `left`: seconds until anybody may call a bot; `waited`: who let it wait longer. */
+  waits?: { seat: number; left: number; waited: number[] } | null;
+  /** Somebody is asked, connected and silent: they have so many seconds to say that they are there. */
+  still?: { seat: number; left: number } | null;
+  /** Once more: in so many seconds by itself. */
+  again?: { left: number; rotate: boolean } | null;
+  evening?: Evening;
+  /** How many big screens show this table. */
+  screens?: number;
+  late?: Latecomer[];
 }
 
 /** What is to be said: a phrase, and what it is given beyond what its event, option or question carries. */
@@ -244,6 +289,10 @@ export interface Snapshot extends Partial<Now> {
   order?: string[] | null;
   pins?: Record<string, string>;
   had_more_time?: boolean;
+  /** What a bot decided for you while you were away, as everybody saw it. */
+  meanwhile?: { since: number; seqs: number[]; events: GameEvent[][] };
+  /** You wait for a chair. */
+  waiting?: boolean;
 }
 
 export type Message =
@@ -256,6 +305,8 @@ export type Message =
   | { t: "done"; c: string; n: number; beliefs?: Beliefs; seq?: number }
   | Refusal
   | { t: "notice"; code: string }
+  | { t: "reacted"; seat: number; reaction: Reaction }
+  | { t: "nudged"; seat: number; by: number }
   | { t: "pong" };
 
 export interface Refusal {
@@ -270,6 +321,19 @@ export interface Refusal {
 export interface Beliefs {
   cards?: Record<string, number>[];
   partners?: number[];
+}
+
+/** Something worth telling of a finished game, and the decision in which it shows. */
+export interface Honour {
+  honour: string;
+  person: number;
+  seq: number;
+  says: Sentence[];
+}
+
+export interface Honours {
+  honours: Honour[];
+  decided: { person: number; seq: number; says: Sentence[] } | null;
 }
 
 export interface YourSeat {
