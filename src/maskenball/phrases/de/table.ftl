@@ -72,6 +72,12 @@ contest-order-off = Wieder gefragt werden
 hands-title = Deine Hände unter dem Tisch
 hands-first = deine
 hands-of = von { $name }
+hands-slot =
+    { $slot ->
+        [left] links
+        [right] rechts
+       *[protected] geschützt
+    }
 hands-help = Niemand sieht es. Kreuze, so oft du magst.
 hands-cross = Karten kreuzen
 hands-back = Zurücklegen

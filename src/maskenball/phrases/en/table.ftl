@@ -72,6 +72,12 @@ contest-order-off = Ask me again
 hands-title = Your hands, under the table
 hands-first = yours
 hands-of = { $name }'s
+hands-slot =
+    { $slot ->
+        [left] left
+        [right] right
+       *[protected] protected
+    }
 hands-help = Nobody sees. Cross as often as you like.
 hands-cross = Cross the cards
 hands-back = Put them back

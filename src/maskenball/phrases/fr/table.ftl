@@ -72,6 +72,12 @@ contest-order-off = Me redemander
 hands-title = Tes mains, sous la table
 hands-first = la tienne
 hands-of = { $name }
+hands-slot =
+    { $slot ->
+        [left] gauche
+        [right] droite
+       *[protected] protégée
+    }
 hands-help = Personne ne voit. Croise-les autant que tu veux.
 hands-cross = Croiser les cartes
 hands-back = Les remettre

@@ -72,6 +72,12 @@ contest-order-off = Chiedimelo di nuovo
 hands-title = Le tue mani, sotto il tavolo
 hands-first = la tua
 hands-of = di { $name }
+hands-slot =
+    { $slot ->
+        [left] sinistra
+        [right] destra
+       *[protected] protetta
+    }
 hands-help = Nessuno vede. Incrocia quanto vuoi.
 hands-cross = Incrocia le carte
 hands-back = Rimettile a posto

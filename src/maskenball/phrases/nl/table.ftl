@@ -72,6 +72,12 @@ contest-order-off = Vraag het me weer
 hands-title = Je handen, onder de tafel
 hands-first = van jou
 hands-of = van { $name }
+hands-slot =
+    { $slot ->
+        [left] links
+        [right] rechts
+       *[protected] beschermd
+    }
 hands-help = Niemand ziet het. Kruis zo vaak je wilt.
 hands-cross = Kaarten kruisen
 hands-back = Leg ze terug

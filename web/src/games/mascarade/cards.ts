@@ -28,6 +28,7 @@ export function ownerName(session: Session, card: number, beside: number): strin
   const slots = session.start?.slots ?? 1;
   const place = Math.floor(card / slots);
   const person = session.stage.people[place];
-  if (person === undefined || place === Math.floor(beside / slots)) return cardName(session, card);
+  if (person === undefined) return cardName(session, card);
+  if (place === Math.floor(beside / slots)) return person === session.you ? say("hands-slot", { slot: SLOTS[card % slots]! }) : cardName(session, card);
   return person === session.you ? say("hands-first") : say("hands-of", { name: session.start?.players[person] ?? "" });
 }
