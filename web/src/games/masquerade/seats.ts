@@ -70,7 +70,7 @@ export function seatViews(session: Watched, choosing: Choosing, guesses: Guesses
     const isCounted = scene === "count" || scene === "winner";
     return {
       person,
-      name,
+      name: person === you ? say("table-you", { name }) : name,
       hand,
       won,
       bot: seat?.level != null,
