@@ -23,7 +23,7 @@ export interface Flight {
 }
 
 /** The length of a flight, and what lies between two coins: motions, as the style sheet has them. */
-const FLIGHT = 560;
+export const FLIGHT = 560;
 const APART = 70;
 const MOST_COINS = 6;
 /** Half a turn of a card; and the golden seal comes so much after the red ones. */
