@@ -30,7 +30,7 @@ def test_nothing_is_ahead_of_the_stage_and_candles_are_true(
         assert median(map(abs, found.candles)) <= CANDLE_OFF
         # Had candles been a second wrong, or everything been shown a second earlier, it would have been noticed.
         times.deadlines = {key: at + 1000 for key, at in times.deadlines.items()}
-        assert min(map(abs, judged(screens, times).excused)) > CANDLE_OFF
+        assert max(map(abs, judged(screens, times).excused)) > CANDLE_OFF
         for screen in screens:
             screen.shown = [(t - 1000, state) for t, state in screen.shown]
         found = judged(screens, times)

@@ -149,8 +149,8 @@ order-except = Ma chiedimi per queste:
 stage-keep = Lasciale scoperte
 stage-keeps =
     { $you ->
-        [yes] Le lasci scoperte
-       *[no] { $name } le lascia scoperte
+        [yes] Guardi ancora
+       *[no] { $name } guarda ancora
     }
 stage-keeps-note = aspetta
 stage-one-more = { $you ->
