@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -198,7 +199,8 @@ def descriptors() -> int:
 
 
 def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
-    """Serve until told to stop; `ready` is called with the links when people can come. Raises Unable."""
+    """Serve until told to stop, and end the process; `ready` is called with the links when people can come. Raises
+    Unable."""
     logs.begin(settings.log_level)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn has its own while it serves; this is for before
     with (
@@ -214,3 +216,6 @@ def serve(settings: Settings, ready: Callable[[str, str], None]) -> None:
         gc.freeze()  # what is there now stays: it need not be searched for garbage
         gc.set_threshold(*GARBAGE)
         server.run(sockets=[bound])
+    # Everything is stored and closed. Python would wait, for ever, for a worker that was ended as it wrote its result.
+    sys.stdout.flush()
+    os._exit(0)
