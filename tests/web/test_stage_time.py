@@ -11,8 +11,8 @@ from tests.web.elsewhere import Elsewhere
 from tests.web.stage_time import AHEAD, CANDLE_OFF, EARLIER, company, judged, recorded, servers_times
 from tools.house import inside
 
-REVEALS = 3
-LONGEST = 150
+REVEALS = 6
+LONGEST = 300
 
 
 def test_nothing_is_ahead_of_the_stage_and_candles_are_true(
